@@ -89,18 +89,13 @@ func systemLibrary(
 /// is the optimized product.
 let testRules = rules + [.unsafeFlags(["-Onone"])]
 
-/// The tests of one module.
+/// A target of tests, named as its module.
 func tests(
-  of name: String,
+  _ name: String,
   uses imports: [Target.Dependency] = [],
   excluding folders: [String] = []
 ) -> Target {
-  .testTarget(
-    name: "\(name)Tests",
-    dependencies: [.byName(name: name), "TestSupport"] + imports,
-    exclude: folders,
-    swiftSettings: testRules
-  )
+  .testTarget(name: name, dependencies: imports, exclude: folders, swiftSettings: testRules)
 }
 
 let package = Package(
@@ -120,297 +115,209 @@ let package = Package(
     .package(url: "https://github.com/apple/swift-argument-parser", from: "1.5.0")
   ],
   targets: [
-    lanes,
+    // MARK: Core
+
     numbers,
-    module("ExactNumbers", in: "Core", uses: ["CFlint"]),
-    module("Numerals", in: "Core", uses: ["Words"]),
+    lanes,
+    systemLibrary("CZlib", package: "zlib1g-dev", in: "Sources/Core"),
     module("CLibrary", in: "Core"),
+    module("Drawing", in: "Core", link: ["m"]),
+    module("Numerals", in: "Core"),
+    module("Words", in: "Core"),
+    module("Input", in: "Core", uses: ["Drawing"]),
     module("Intervals", in: "Core", uses: ["CLibrary"], link: ["m"]),
+    module("PictureFormats", in: "Core", uses: ["CLibrary", "CZlib", "Drawing"]),
+    module("Typesetting", in: "Core", uses: ["CLibrary", "Drawing"], link: ["m"]),
     module("Calculus", in: "Core", uses: ["Intervals", "CLanes"], link: ["m"]),
+    module("Analysis", in: "Core", uses: ["Calculus", "Intervals"], link: ["m"]),
     module("CurveProof", in: "Core", uses: ["Calculus", "Intervals"], link: ["m"]),
     module("PlaneProof", in: "Core", uses: ["CurveProof", "Calculus", "Intervals"], link: ["m"]),
-    module("Drawing", in: "Core", link: ["m"]),
-    module("Input", in: "Core", uses: ["Drawing"]),
-    systemLibrary("CZlib", package: "zlib1g-dev", in: "Sources/Core"),
-    module("Typesetting", in: "Core", uses: ["CLibrary", "Drawing"], link: ["m"]),
-    module("PictureFormats", in: "Core", uses: ["CLibrary", "Drawing", "CZlib"]),
 
-    module("Words", in: "Core"),
+    // MARK: Model
 
+    module("Settings", in: "Model", uses: ["Words"]),
     module(
       "Operations",
       in: "Model",
-      uses: ["Numerals", "Calculus", "Intervals", "CLanes", "Words"]
+      uses: ["Calculus", "Intervals", "CLanes", "Numerals", "Words"]
     ),
     module(
-      "Expressions",
+      "Formulas",
       in: "Model",
-      uses: ["Operations", "Numerals", "Calculus", "Intervals", "CLanes", "Words"]
+      uses: ["Operations", "Calculus", "Intervals", "CLanes", "Numerals", "Words"]
     ),
     module(
       "Algebra",
       in: "Model",
-      uses: [
-        "Analysis", "Language", "Expressions", "Operations", "Numerals", "Calculus", "Intervals",
-      ]
-    ),
-    module(
-      "Piecewise",
-      in: "Model",
-      uses: [
-        "Algebra", "Analysis", "Expressions", "Operations", "Numerals", "Calculus", "Intervals",
-      ]
-    ),
-    module(
-      "Language",
-      in: "Model",
-      uses: ["Expressions", "Operations", "Numerals", "Calculus", "Intervals"]
-    ),
-    module(
-      "Notation",
-      in: "Model",
-      uses: ["Language", "Expressions", "Operations", "Numerals", "Words"]
-    ),
-    module(
-      "Textbook",
-      in: "Model",
-      uses: ["Typesetting", "Notation", "Expressions", "Operations", "Words"]
-    ),
-    module(
-      "Calculator",
-      in: "Model",
-      uses: [
-        "Relations", "Textbook", "Notation", "Language", "ExactAnswers", "Expressions",
-        "Operations", "Numerals",
-        "Words",
-      ]
-    ),
-    module(
-      "Relations",
-      in: "Model",
-      uses: [
-        "Algebra", "PlaneProof", "Notation", "Expressions", "Operations", "Numerals", "Calculus",
-        "Intervals",
-        "Words",
-      ]
-    ),
-    module("Analysis", in: "Model", uses: ["Calculus", "Intervals"], link: ["m"]),
-    module(
-      "Graphs",
-      in: "Model",
-      uses: [
-        "Analysis", "PlaneProof", "CurveProof", "Numerals", "Calculus", "Intervals", "Words",
-      ]
-    ),
-    module(
-      "PointsOfInterest",
-      in: "Model",
-      uses: ["Graphs", "Analysis", "PlaneProof", "Calculus", "Intervals"]
-    ),
-    module(
-      "ExactAnswers",
-      in: "Model",
-      uses: ["Expressions", "Operations", "Numerals", "Calculus", "Intervals", "Words"]
+      uses: ["Formulas", "Analysis", "Operations", "Calculus", "Intervals", "Numerals"]
     ),
     module(
       "ExactEvaluation",
       in: "Model",
+      uses: ["Formulas", "Operations", "CFlint", "CLibrary", "Numerals", "Words"]
+    ),
+    module(
+      "GraphModel",
+      in: "Model",
+      uses: ["PlaneProof", "Analysis", "CurveProof", "Calculus", "Intervals", "Numerals", "Words"]
+    ),
+    module(
+      "Notation",
+      in: "Model",
+      uses: ["Formulas", "Operations", "Typesetting", "Numerals", "Words"]
+    ),
+    module(
+      "Figures",
+      in: "Model",
       uses: [
-        "CLibrary", "ExactAnswers", "Expressions", "Operations", "ExactNumbers", "Numerals",
-        "Words",
+        "Algebra", "Notation", "Formulas", "PlaneProof", "Analysis", "Operations", "Calculus",
+        "Intervals", "Numerals", "Words",
       ]
     ),
-
-    module("Settings", in: "Model", uses: ["Words"]),
+    module(
+      "Calculator",
+      in: "Model",
+      uses: ["Figures", "Notation", "Formulas", "Operations", "Numerals", "Words"]
+    ),
     module(
       "Documents",
       in: "Model",
       uses: [
-        "Settings", "Algebra",
-        "Graphs", "Calculator", "Relations", "Notation", "Language", "Piecewise", "Analysis",
-        "PlaneProof",
-        "CurveProof", "Expressions", "Operations", "Calculus", "Intervals",
+        "Calculator", "Figures", "Algebra", "GraphModel", "Notation", "Formulas", "PlaneProof",
+        "Analysis", "CurveProof", "Operations", "Calculus", "Intervals", "Settings", "Numerals",
         "Words",
       ]
     ),
 
+    // MARK: View
+
     module(
       "Controls",
       in: "View",
-      uses: ["CLibrary", "Typesetting", "Drawing", "Input"],
+      uses: ["Input", "Typesetting", "CLibrary", "Drawing"],
       link: ["m"]
     ),
     module(
       "GraphKit",
       in: "View",
-      uses: ["CLibrary", "PlaneProof", "CurveProof", "Drawing", "Calculus", "Intervals"],
+      uses: ["PlaneProof", "CurveProof", "Calculus", "Intervals", "CLibrary", "Drawing"],
       link: ["m"]
     ),
 
-    module("SceneHost", in: "Controller", uses: ["Drawing", "Input"]),
+    // MARK: Controller
+
+    module("SceneHost", in: "Controller", uses: ["Input", "Drawing"]),
     module(
       "SceneParts",
       in: "Controller",
-      uses: ["SceneHost", "Settings", "Graphs", "Textbook", "Controls", "Drawing", "Words"]
-    ),
-    module(
-      "CalculatorScene",
-      in: "Controller",
-      uses: [
-        "SceneParts", "SceneHost", "Calculator", "ExactAnswers", "Textbook", "Notation",
-        "Expressions", "Operations", "Settings", "Controls", "Typesetting", "Drawing", "Input",
-        "Words",
-      ]
+      uses: ["GraphModel", "Notation", "Controls", "SceneHost", "Settings", "Drawing", "Words"]
     ),
     module(
       "GraphTools",
       in: "Controller",
       uses: [
-        "Settings", "SceneParts", "PointsOfInterest", "SceneHost", "Graphs", "Analysis", "Numerals",
-        "Controls",
-        "GraphKit",
-        "PlaneProof", "CurveProof", "Drawing", "Input", "Calculus", "Intervals", "Words",
+        "SceneParts", "GraphKit", "GraphModel", "Notation", "PlaneProof", "Analysis", "CurveProof",
+        "Calculus", "Controls", "SceneHost", "Input", "Intervals", "Settings", "Typesetting",
+        "Drawing", "Numerals", "Words",
       ]
     ),
     module(
-      "GraphStatistics",
+      "CalculatorScene",
       in: "Controller",
       uses: [
-        "GraphTools", "SceneParts", "SceneHost", "Graphs", "Analysis", "Numerals", "Controls",
-        "GraphKit", "PointsOfInterest", "PlaneProof", "CurveProof", "Drawing", "Input", "Calculus",
-        "Intervals", "Words",
-      ]
-    ),
-    module(
-      "GraphTable",
-      in: "Controller",
-      uses: [
-        "GraphTools", "SceneParts", "SceneHost", "Graphs", "Numerals", "Controls", "GraphKit",
-        "Drawing", "Input", "Intervals", "Words",
-      ]
-    ),
-    module(
-      "GraphPresentation",
-      in: "Controller",
-      uses: [
-        "GraphTools", "SceneParts", "SceneHost", "Graphs", "Controls", "GraphKit", "Drawing",
-        "Input",
-        "Words",
-      ]
-    ),
-    module(
-      "FunctionListTool",
-      in: "Controller",
-      uses: [
-        "GraphTools", "SceneParts", "SceneHost", "Graphs", "Textbook", "Typesetting", "Analysis",
-        "Numerals", "Controls", "GraphKit",
-        "CurveProof", "Drawing", "Input", "Calculus", "Intervals", "Words",
+        "Calculator", "SceneParts", "Notation", "Formulas", "Operations", "Controls", "SceneHost",
+        "Input", "Settings", "Typesetting", "Drawing", "Words",
       ]
     ),
     module(
       "GraphScene",
       in: "Controller",
       uses: [
-        "Settings", "GraphTools", "FunctionListTool", "GraphStatistics", "GraphTable",
-        "GraphPresentation",
-        "SceneParts", "PointsOfInterest",
-        "SceneHost", "Graphs", "Analysis",
-        "Numerals", "Controls", "GraphKit",
-        "CurveProof", "Drawing", "Input", "Calculus", "Intervals", "Words",
+        "GraphTools", "SceneParts", "GraphKit", "GraphModel", "Analysis", "Calculus", "Controls",
+        "SceneHost", "Input", "Settings", "Drawing", "Numerals", "Words",
       ]
     ),
     module(
       "Shell",
       in: "Controller",
       uses: [
-        "Settings",
-        "CalculatorScene", "GraphScene", "GraphTools", "SceneParts", "SceneHost", "Graphs",
-        "Calculator", "ExactAnswers",
-        "Relations", "Notation", "Expressions", "Operations", "Numerals", "Documents", "Controls",
-        "GraphKit",
-        "Drawing",
-        "Input", "Words",
+        "CalculatorScene", "Documents", "GraphScene", "Calculator", "GraphTools", "Figures",
+        "SceneParts", "GraphKit", "GraphModel", "Notation", "Formulas", "Operations", "Controls",
+        "SceneHost", "Input", "Settings", "Drawing", "Numerals", "Words",
       ]
     ),
 
-    systemLibrary("CSDL2", package: "libsdl2-dev"),
-    systemLibrary("CSDL2TTF", package: "libsdl2-ttf-dev"),
+    // MARK: Platform
+
     systemLibrary("CFontconfig", package: "libfontconfig-dev"),
     systemLibrary("CFreeType", package: "libfreetype-dev", pkgConfig: "freetype2"),
+    systemLibrary("CSDL2", package: "libsdl2-dev"),
+    systemLibrary("CSDL2TTF", package: "libsdl2-ttf-dev"),
     systemLibrary("CX11", package: "libx11-dev"),
+    module("SystemServices", in: "Platform", uses: ["CLibrary", "Words"]),
     module(
       "SDLPlatform",
       in: "Platform",
       uses: [
-        "CLibrary", "Drawing", "Input", "PictureFormats", "Words", "CSDL2", "CSDL2TTF",
-        "CFontconfig", "CFreeType",
-        .target(name: "CX11", condition: .when(platforms: [.linux])),
+        "Input", "PictureFormats", "CFontconfig", "CFreeType", "CLibrary", "CSDL2", "CSDL2TTF",
+        .target(name: "CX11", condition: .when(platforms: [.linux])), "Drawing", "Words",
       ],
       link: ["m"],
       holding: ["Assets/icons/ordinate-64.png"]
     ),
+
+    // MARK: App
+
     module(
       "GraphPictures",
       in: "App",
       uses: [
-        "GraphKit", "CurveProof", "Drawing", "Calculus", "Intervals", "PictureFormats",
-        "SDLPlatform", "Words",
+        "GraphKit", "CurveProof", "Calculus", "SDLPlatform", "Intervals", "PictureFormats",
+        "Drawing", "Words",
       ]
     ),
-    module("SpeechDispatcher", in: "Platform", uses: ["CLibrary"]),
-    module("WorkerProcess", in: "Platform", uses: ["CLibrary"]),
-    module("Persistence", in: "Platform", uses: ["CLibrary", "Words"]),
-
+    program("ordinate-numbers", uses: ["ExactEvaluation", "Formulas", "CLibrary", "Words"]),
     program(
       "ordinate",
       uses: [
-        "Settings",
-        "CLibrary",
-        "Shell", "GraphScene", "SceneParts", "Documents", "Expressions", "Operations", "Piecewise",
-        "Notation",
-        "Calculator", "Analysis", "Relations", "PlaneProof",
-        "Calculus", "Intervals", "Numerals",
-        "SceneHost",
-        "GraphKit", "CurveProof", "Drawing", "Input", "PictureFormats", "SDLPlatform",
-        "Persistence", "SpeechDispatcher", "WorkerProcess", "ExactAnswers", "Words",
+        "Shell", "Documents", "GraphScene", "Calculator", "GraphTools", "Figures", "SceneParts",
+        "GraphKit", "GraphModel", "Notation", "Formulas", "PlaneProof", "Analysis", "CurveProof",
+        "Operations", "Calculus", "SDLPlatform", "SceneHost", "Input", "Intervals",
+        "PictureFormats", "Settings", "SystemServices", "CLibrary", "Drawing", "Numerals", "Words",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
       holding: ["VERSION"]
     ),
-
-    program("ordinate-numbers", uses: ["CLibrary", "ExactEvaluation", "ExactAnswers", "Words"]),
-
     program(
       "ordinate-bench",
       uses: [
-        "Textbook", "Typesetting",
-        "Shell", "GraphScene", "SceneParts", "SceneHost", "Documents", "Expressions", "Operations",
-        "Piecewise",
-        "Notation",
-        "Calculator", "Analysis",
-        "GraphKit", "CurveProof", "Drawing",
-        "Input",
-        "Calculus", "Intervals", "SDLPlatform",
+        "Shell", "Documents", "GraphTools", "Figures", "SceneParts", "GraphKit", "GraphModel",
+        "Notation", "Formulas", "PlaneProof", "Analysis", "CurveProof", "Calculus", "SDLPlatform",
+        "SceneHost", "Input", "Intervals", "Typesetting", "Drawing",
       ]
     ),
 
+    // MARK: Tests
+
+    systemLibrary("CMPFR", package: "libmpfr-dev", in: "Tests"),
+    systemLibrary("CSDL2Image", package: "libsdl2-image-dev", in: "Tests"),
+    // Apart from what fuzzers link, too.
+    .target(name: "TestTraits", dependencies: [], path: "Tests/TestTraits", swiftSettings: rules),
     .target(
       name: "TestSupport",
-      dependencies: ["CurveProof", "Drawing", "Calculus", "Intervals", "PictureFormats"],
+      dependencies: [
+        "Figures", "GraphKit", "Formulas", "Analysis", "CurveProof", "Operations", "Calculus",
+        "Intervals", "PictureFormats", "Drawing", "Numerals", "Words",
+      ],
       path: "Tests/TestSupport",
       swiftSettings: rules
     ),
-    // Apart from what fuzzers link, too.
-    .target(name: "TestTraits", path: "Tests/TestTraits", swiftSettings: rules),
-    systemLibrary("CMPFR", package: "libmpfr-dev", in: "Tests"),
-    systemLibrary("CSDL2Image", package: "libsdl2-image-dev", in: "Tests"),
     .target(
       name: "FuzzTargets",
       dependencies: [
-        "Expressions", "Operations", "Piecewise", "Notation", "Relations", "Textbook", "Calculator",
-        "Documents",
-        "Shell", "GraphScene", "SceneParts", "SceneHost", "Calculus", "Intervals", "Drawing",
-        "Input", "PictureFormats", "Words", "TestSupport",
+        "Shell", "Documents", "GraphScene", "Calculator", "Figures", "SceneParts", "Notation",
+        "Formulas", "Operations", "Calculus", "SceneHost", "Input", "Intervals", "PictureFormats",
+        "Drawing", "Words", "TestSupport",
       ],
       path: "Tests/Fuzz/FuzzTargets",
       swiftSettings: rules
@@ -430,13 +337,8 @@ let package = Package(
     .target(
       name: "Monkey",
       dependencies: [
-        "Settings", "Expressions", "Operations", "Piecewise", "Notation", "Calculator", "Documents",
-        "Shell",
-        "GraphScene",
-        "SceneParts", "SceneHost",
-        "GraphKit", "Drawing",
-        "Input",
-        "TestSupport",
+        "Shell", "Documents", "GraphScene", "Calculator", "GraphTools", "SceneParts", "GraphKit",
+        "GraphModel", "Notation", "SceneHost", "Input", "Settings", "Drawing", "TestSupport",
       ],
       path: "Tests/Monkey/Monkey",
       swiftSettings: rules
@@ -453,112 +355,135 @@ let package = Package(
       path: "Tests/Monkey/MonkeyTests",
       swiftSettings: testRules
     ),
-    tests(of: "Intervals", excluding: ["ITF1788"]),
-    tests(of: "Calculus", uses: ["Intervals"]),
-    .testTarget(
-      name: "InclusionTests",
-      dependencies: [
-        "Numerals", "Calculus", "Intervals", "Expressions", "Operations", "Piecewise", "Notation",
-        "Calculator",
-        "CMPFR",
-      ],
-      swiftSettings: testRules
-    ),
-    .testTarget(name: "ArchitectureTests", swiftSettings: testRules),
-    tests(of: "CurveProof", uses: ["Calculus", "Intervals"]),
-    tests(of: "PlaneProof", uses: ["CurveProof", "Calculus", "Intervals"]),
     tests(
-      of: "Relations",
+      "AlgebraTests",
       uses: [
-        "Documents", "Graphs", "PlaneProof", "CurveProof", "Notation", "Expressions", "Operations",
-        "Intervals",
-        "CLibrary", "Words",
+        "Documents", "Algebra", "Notation", "Formulas", "CurveProof", "Operations", "Intervals",
+        "Numerals", "TestSupport",
       ]
     ),
     tests(
-      of: "Algebra",
+      "AnalysisTests",
       uses: [
-        "CurveProof", "Documents", "Notation", "Expressions", "Operations", "Numerals", "Intervals",
-      ]
-    ),
-    tests(of: "Drawing"),
-    tests(
-      of: "Textbook",
-      uses: [
-        "Typesetting", "Drawing", "Notation", "Expressions", "Operations", "Calculator", "Words",
-      ]
-    ),
-    tests(
-      of: "ExactNumbers",
-      uses: [
-        "Calculator", "Documents", "ExactEvaluation", "ExactAnswers", "Expressions", "Operations",
-        "GraphTools",
-        "Graphs", "Intervals", "Notation", "Words",
-      ]
-    ),
-    tests(of: "WorkerProcess"),
-    tests(of: "PictureFormats", uses: ["Drawing"]),
-    tests(of: "Words"),
-    .testTarget(
-      name: "CalculatorModelTests",
-      dependencies: [
-        "Analysis", "Documents", "ExactAnswers", "Expressions", "Operations", "Graphs", "Language",
-        "Piecewise",
-        "Notation", "Numerals", "Calculator", "Calculus", "Intervals", "CLanes", "Words",
+        "Figures", "Notation", "Formulas", "Analysis", "Operations", "Calculus", "Intervals",
         "TestSupport",
       ],
-      swiftSettings: testRules
+      excluding: ["Reference"]
+    ),
+    tests("ArchitectureTests", uses: []),
+    tests(
+      "CalculatorTests",
+      uses: ["Calculator", "Notation", "Formulas", "Operations", "Words", "TestSupport"]
+    ),
+    tests("CalculusTests", uses: ["Calculus", "Intervals", "TestSupport"]),
+    tests("ControlsTests", uses: ["Controls", "Input", "Drawing", "TestSupport"]),
+    tests(
+      "CurveProofTests",
+      uses: [
+        "GraphKit", "Notation", "Formulas", "CurveProof", "Calculus", "Intervals", "Drawing",
+        "TestSupport",
+      ]
     ),
     tests(
-      of: "Analysis",
+      "DocumentsTests",
       uses: [
-        "Calculus", "Intervals", "Expressions", "Operations", "Piecewise", "Notation", "Language",
-        "Calculator",
+        "Shell", "Documents", "GraphScene", "SceneParts", "GraphKit", "GraphModel", "Notation",
+        "Formulas", "TestSupport",
+      ]
+    ),
+    tests("DrawingTests", uses: ["Drawing", "TestSupport"]),
+    tests(
+      "ExactEvaluationTests",
+      uses: [
+        "Documents", "Calculator", "GraphTools", "ExactEvaluation", "GraphModel", "Notation",
+        "Formulas", "Operations", "Calculus", "Intervals", "Numerals", "Words", "TestSupport",
+      ]
+    ),
+    tests(
+      "FiguresTests",
+      uses: [
+        "Figures", "Notation", "Formulas", "PlaneProof", "Analysis", "CurveProof", "Operations",
+        "CLibrary", "Words", "TestSupport",
+      ]
+    ),
+    tests(
+      "FormulasTests",
+      uses: [
+        "Documents", "Calculator", "Figures", "GraphModel", "Notation", "Formulas", "Analysis",
+        "Operations", "Calculus", "Intervals", "CLanes", "Numerals", "Words", "TestSupport",
+      ]
+    ),
+    tests(
+      "GraphKitTests",
+      uses: [
+        "GraphKit", "Notation", "Formulas", "PlaneProof", "CurveProof", "Calculus", "Intervals",
+        "Drawing", "TestSupport",
       ],
       excluding: ["Reference"]
     ),
     tests(
-      of: "SDLPlatform",
+      "GraphModelTests",
+      uses: ["Documents", "Figures", "GraphModel", "Notation", "PlaneProof", "Intervals"]
+    ),
+    tests(
+      "GraphSceneTests",
       uses: [
-        "TestTraits", "Drawing", "Input", "PictureFormats", "Words", "CSDL2", "CSDL2Image",
-        "CFreeType",
+        "GraphScene", "GraphTools", "GraphKit", "GraphModel", "Analysis", "CurveProof", "Calculus",
+        "Controls", "SceneHost", "Input", "Intervals", "Drawing", "Words", "TestSupport",
       ]
     ),
-    tests(of: "SpeechDispatcher", excluding: ["StandIn"]),
-    tests(of: "Persistence", uses: ["Words"]),
-    tests(of: "Input", uses: ["Drawing"]),
     tests(
-      of: "GraphKit",
+      "GraphToolsTests",
       uses: [
-        "CurveProof", "Drawing", "Calculus", "Intervals", "Expressions", "Operations", "Piecewise",
-        "Notation",
-        "Calculator", "Language",
-      ],
-      excluding: ["Reference"]
-    ),
-    tests(of: "Controls", uses: ["Drawing", "Input"]),
-    tests(of: "SceneHost", uses: ["Drawing", "Input"]),
-    tests(
-      of: "GraphScene",
-      uses: [
-        "SceneParts", "SceneHost", "Graphs", "Analysis", "CurveProof", "Calculus", "Intervals",
-        "Controls", "GraphKit",
-        "Drawing",
-        "Input", "Words",
+        "Documents", "GraphScene", "GraphTools", "GraphModel", "Notation", "Drawing", "TestSupport",
       ]
     ),
-    .testTarget(
-      name: "CalculatorScenesTests",
-      dependencies: [
-        "Settings", "TestSupport", "TestTraits", "Shell", "GraphScene", "SceneParts", "SceneHost",
-        "Expressions", "Operations", "Piecewise",
-        "Notation", "Calculator", "Graphs", "Analysis", "Calculus", "Intervals",
-        "Documents", "Controls", "GraphKit", "Drawing", "Input",
-        "SDLPlatform", "ExactAnswers", "ExactEvaluation", "Words",
-      ],
-      exclude: ["Goldens"],
-      swiftSettings: testRules
+    tests("InclusionTests", uses: ["Formulas", "Operations", "Calculus", "Intervals", "CMPFR"]),
+    tests("InputTests", uses: ["Input", "CLibrary", "Drawing"]),
+    tests("IntervalsTests", uses: ["Intervals", "TestSupport"], excluding: ["ITF1788"]),
+    tests(
+      "NotationTests",
+      uses: [
+        "Calculator", "Figures", "GraphModel", "Notation", "Formulas", "Operations", "Calculus",
+        "Intervals", "Typesetting", "Drawing", "Numerals", "Words", "TestSupport",
+      ]
     ),
+    tests("NumeralsTests", uses: ["Notation", "Formulas", "Numerals", "TestSupport"]),
+    tests(
+      "OperationsTests",
+      uses: [
+        "Figures", "Notation", "Formulas", "Operations", "Calculus", "Intervals", "Numerals",
+        "Words", "TestSupport",
+      ]
+    ),
+    tests("PictureFormatsTests", uses: ["PictureFormats", "Drawing", "TestSupport"]),
+    tests(
+      "PlaneProofTests",
+      uses: [
+        "Figures", "Notation", "Formulas", "PlaneProof", "CurveProof", "Calculus", "Intervals",
+        "TestSupport",
+      ]
+    ),
+    tests(
+      "SDLPlatformTests",
+      uses: [
+        "SDLPlatform", "Input", "PictureFormats", "CFreeType", "CSDL2", "Drawing", "Words",
+        "CSDL2Image", "TestSupport", "TestTraits",
+      ]
+    ),
+    tests("SceneHostTests", uses: ["SceneHost", "Input", "Drawing", "TestSupport"]),
+    tests(
+      "ShellTests",
+      uses: [
+        "Shell", "Documents", "GraphScene", "Calculator", "GraphTools", "SceneParts",
+        "ExactEvaluation", "GraphKit", "GraphModel", "Notation", "Formulas", "Analysis",
+        "Operations", "Controls", "SDLPlatform", "SceneHost", "Input", "Intervals", "Settings",
+        "Drawing", "Words", "TestSupport", "TestTraits",
+      ],
+      excluding: ["Goldens"]
+    ),
+    tests("SystemServicesTests", uses: ["SystemServices", "Words"], excluding: ["Speech/StandIn"]),
+    tests("WordsTests", uses: ["Words"]),
   ],
   swiftLanguageModes: [.v6]
 )

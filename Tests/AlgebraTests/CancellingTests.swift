@@ -1,7 +1,7 @@
 import Algebra
 import CurveProof
 import Documents
-import Expressions
+import Formulas
 import Notation
 import Testing
 

@@ -1,5 +1,5 @@
 import Algebra
-import Expressions
+import Formulas
 import Intervals
 import Notation
 import Operations

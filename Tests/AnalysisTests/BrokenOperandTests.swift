@@ -2,7 +2,7 @@ import Analysis
 import Calculus
 import Intervals
 import Notation
-import Piecewise
+import Figures
 import TestSupport
 import Testing
 

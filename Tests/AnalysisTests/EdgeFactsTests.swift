@@ -2,7 +2,7 @@ import Analysis
 import Calculus
 import Intervals
 import Notation
-import Piecewise
+import Figures
 import Testing
 
 /// Windows that end at, right beside or within the enclosure of a place where something happens.

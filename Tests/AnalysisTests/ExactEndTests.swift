@@ -1,9 +1,9 @@
 import Analysis
-import Expressions
+import Formulas
 import Intervals
 import Notation
 import Operations
-import Piecewise
+import Figures
 import Testing
 
 /// A range ends at the numbers that were written, whether these are `Double`s or not.

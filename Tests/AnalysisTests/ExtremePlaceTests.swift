@@ -1,7 +1,7 @@
 import Analysis
 import Intervals
 import Notation
-import Piecewise
+import Figures
 import Testing
 
 /// Where the least and the greatest value of a range are taken.

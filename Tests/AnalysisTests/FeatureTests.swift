@@ -1,10 +1,10 @@
-import Expressions
+import Formulas
 import Analysis
 import Notation
 import Calculus
 import Intervals
 import Operations
-import Piecewise
+import Figures
 import TestSupport
 import Testing
 

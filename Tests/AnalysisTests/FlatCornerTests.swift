@@ -2,7 +2,7 @@ import Analysis
 import Calculus
 import Intervals
 import Notation
-import Piecewise
+import Figures
 import Testing
 
 /// A corner needs an argument that changes: where it stays the same, the derivative is that of a number.

@@ -1,9 +1,9 @@
 import Analysis
-import Expressions
+import Formulas
 import Intervals
 import Notation
 import Operations
-import Piecewise
+import Figures
 import TestSupport
 import Testing
 

@@ -2,7 +2,7 @@ import Foundation
 import Analysis
 import Notation
 import Intervals
-import Piecewise
+import Figures
 import Synchronization
 import TestSupport
 import Testing

@@ -1,10 +1,9 @@
 import Analysis
-import Expressions
+import Formulas
 import Foundation
 import Intervals
-import Language
 import Notation
-import Piecewise
+import Figures
 import Testing
 
 /// A function of the language that comes to polynomials on stretches, and all that is true of it.

@@ -1,7 +1,7 @@
 import Calculus
 import Intervals
 import Notation
-import Piecewise
+import Figures
 import Testing
 
 import Analysis

@@ -2,7 +2,7 @@ import Analysis
 import Foundation
 import Intervals
 import Notation
-import Piecewise
+import Figures
 import Testing
 
 /// A random function with values, and its roots where it was made with these.

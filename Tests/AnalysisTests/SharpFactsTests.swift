@@ -1,7 +1,7 @@
 import Analysis
 import Intervals
 import Notation
-import Piecewise
+import Figures
 import Testing
 
 /// What rounding hides and algebra or exact polynomials tell.

@@ -2,7 +2,7 @@ import Analysis
 import Calculus
 import Intervals
 import Notation
-import Piecewise
+import Figures
 import Testing
 
 /// Sums and products of quotients of which dividend and divisor vanish at one place, where another

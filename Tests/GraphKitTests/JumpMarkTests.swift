@@ -2,6 +2,7 @@ import Drawing
 import CurveProof
 import GraphKit
 import Notation
+import TestSupport
 import Testing
 
 @Suite struct JumpMarkTests {

@@ -1,9 +1,9 @@
 import CurveProof
-import Expressions
+import Formulas
 import Foundation
 import GraphKit
-import Language
 import Notation
+import TestSupport
 import Testing
 
 /// A formula of the language, and which pixels its function meets.

@@ -1,10 +1,11 @@
 import Calculus
 import CurveProof
 import Drawing
-import Expressions
+import Formulas
 import GraphKit
 import Intervals
 import Notation
+import TestSupport
 import Testing
 
 @Suite struct PlotStatisticsTests {

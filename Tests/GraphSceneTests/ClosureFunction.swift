@@ -1,7 +1,7 @@
 import Analysis
 import Calculus
 import CurveProof
-import Graphs
+import GraphModel
 import Intervals
 import Words
 

@@ -3,7 +3,7 @@ import Drawing
 import GraphKit
 import GraphScene
 import GraphTools
-import Graphs
+import GraphModel
 import Input
 import SceneHost
 import TestSupport

@@ -1,6 +1,6 @@
 import CMPFR
 import Calculus
-import Expressions
+import Formulas
 import Intervals
 import Operations
 import Testing

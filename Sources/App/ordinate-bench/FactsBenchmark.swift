@@ -1,7 +1,7 @@
 import Analysis
 import Intervals
 import Notation
-import Piecewise
+import Figures
 
 /// Times all that is certain about one function over a view: points of interest and statistics.
 ///

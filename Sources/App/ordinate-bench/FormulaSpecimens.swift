@@ -1,7 +1,7 @@
 import Drawing
 import Foundation
 import SDLPlatform
-import Textbook
+import Notation
 import Typesetting
 
 /// Forty formulas, to be looked at beside the same ones set by LaTeX, and one to be timed.

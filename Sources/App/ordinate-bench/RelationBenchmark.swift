@@ -3,7 +3,7 @@ import Documents
 import Drawing
 import GraphKit
 import PlaneProof
-import Relations
+import Figures
 
 /// Times pictures of relations, −10 … 10 at 1920×1080: the first one, the finished one, and a pan.
 struct RelationBenchmark {

@@ -2,7 +2,7 @@ import Documents
 import Drawing
 import GraphTools
 import GraphKit
-import Graphs
+import GraphModel
 import Input
 import SDLPlatform
 import SceneHost

@@ -1,4 +1,4 @@
-import ExactAnswers
+import Formulas
 import ExactEvaluation
 import Words
 import CLibrary

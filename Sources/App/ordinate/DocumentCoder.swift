@@ -1,7 +1,7 @@
 import Documents
-import Expressions
+import Formulas
 import GraphScene
-import Graphs
+import GraphModel
 import PictureFormats
 import SceneParts
 import Shell

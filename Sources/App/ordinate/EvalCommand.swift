@@ -1,9 +1,8 @@
 import ArgumentParser
 import Calculator
-import ExactAnswers
-import Expressions
+import Formulas
 import Notation
-import Relations
+import Figures
 import Numerals
 import Operations
 import Words

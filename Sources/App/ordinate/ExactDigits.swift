@@ -1,5 +1,5 @@
-import ExactAnswers
-import WorkerProcess
+import Formulas
+import SystemServices
 import Words
 import CLibrary
 

@@ -1,4 +1,4 @@
-import ExactAnswers
+import Formulas
 
 extension ExactReply {
   /// The value in decimal, or as a closed form where that is wanted and there is one.

@@ -1,9 +1,9 @@
 import ArgumentParser
 import Analysis
-import Expressions
+import Formulas
 import Intervals
 import Operations
-import Piecewise
+import Figures
 
 /// `ordinate facts`: what is certain about a function.
 struct FactsCommand: ParsableCommand {

@@ -1,6 +1,6 @@
 import Analysis
 import Calculus
-import Expressions
+import Formulas
 import Intervals
 import Numerals
 

@@ -1,6 +1,6 @@
 import ArgumentParser
 import Notation
-import Persistence
+import SystemServices
 import Words
 import CLibrary
 

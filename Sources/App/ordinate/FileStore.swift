@@ -3,7 +3,7 @@ import SceneParts
 import Shell
 import Documents
 import Drawing
-import Persistence
+import SystemServices
 import PictureFormats
 import SDLPlatform
 import SceneHost

@@ -1,6 +1,6 @@
 import Notation
-import Persistence
-import Relations
+import SystemServices
+import Figures
 import Words
 
 /// Formulas as they are given: as arguments, or on standard input.

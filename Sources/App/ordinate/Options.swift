@@ -2,7 +2,7 @@ import Settings
 public import ArgumentParser
 import Documents
 public import Drawing
-import Expressions
+import Formulas
 import GraphScene
 import Notation
 import SceneParts

@@ -3,14 +3,14 @@ public import ArgumentParser
 import CurveProof
 import Documents
 import Drawing
-import Expressions
+import Formulas
 public import GraphKit
 import GraphScene
 import GraphTools
-import Graphs
+import GraphModel
 import PictureFormats
 import PlaneProof
-import Relations
+import Figures
 import SDLPlatform
 import SceneParts
 import Shell

@@ -1,14 +1,13 @@
 import ArgumentParser
 import Calculator
 import Documents
-import Expressions
-import Graphs
-import Language
+import Formulas
+import GraphModel
 import Notation
 import Numerals
 import Operations
 import PlaneProof
-import Relations
+import Figures
 import Words
 
 /// How formulas are to be read: `--angle deg`, and `--let a=1.5` for any of the parameters.

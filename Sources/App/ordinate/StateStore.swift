@@ -2,7 +2,7 @@ import GraphScene
 import SceneParts
 import Shell
 import Documents
-import Persistence
+import SystemServices
 import Words
 
 #if canImport(FoundationEssentials)

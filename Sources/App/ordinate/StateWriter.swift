@@ -1,6 +1,6 @@
 import CLibrary
 import Documents
-import Persistence
+import SystemServices
 import Synchronization
 import Words
 

@@ -1,6 +1,5 @@
 import ArgumentParser
-import ExactAnswers
-import Expressions
+import Formulas
 import Numerals
 
 /// `ordinate table`: values of formulas at many places.

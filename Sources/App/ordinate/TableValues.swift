@@ -1,5 +1,4 @@
-import ExactAnswers
-import Expressions
+import Formulas
 import Numerals
 import Operations
 

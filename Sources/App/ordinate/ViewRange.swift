@@ -1,7 +1,7 @@
 import ArgumentParser
 import Calculus
 import CurveProof
-import Expressions
+import Formulas
 import GraphKit
 import Intervals
 import Numerals

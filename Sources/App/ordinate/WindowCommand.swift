@@ -2,13 +2,13 @@ import Settings
 import ArgumentParser
 import Documents
 import Drawing
-import Expressions
+import Formulas
 import GraphScene
-import Graphs
+import GraphModel
 import Input
-import Persistence
+import SystemServices
 import PictureFormats
-import Relations
+import Figures
 import SDLPlatform
 import SceneHost
 import SceneParts

@@ -7,7 +7,7 @@ import SDLPlatform
 import SceneHost
 import SceneParts
 import Shell
-import SpeechDispatcher
+import SystemServices
 import Words
 import CLibrary
 

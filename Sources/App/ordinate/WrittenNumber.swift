@@ -1,8 +1,8 @@
 import Analysis
 import ArgumentParser
-import Expressions
+import Formulas
 import Notation
-import Piecewise
+import Figures
 
 /// A number as options take it: `-1,5`, `2pi`, `1/3`, any formula without x and parameters.
 struct WrittenNumber: ExpressibleByArgument {

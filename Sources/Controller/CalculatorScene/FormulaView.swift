@@ -4,7 +4,6 @@ import Drawing
 import Notation
 import SceneHost
 import SceneParts
-import Textbook
 import Typesetting
 
 /// How the line is seen: set as in a book, and scrolled to its caret.

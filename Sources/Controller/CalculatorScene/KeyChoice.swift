@@ -1,5 +1,5 @@
 import Calculator
-import Expressions
+import Formulas
 import Notation
 import SceneParts
 

@@ -2,7 +2,7 @@ import Settings
 import Calculator
 import Controls
 import Drawing
-import Expressions
+import Formulas
 import Operations
 import SceneHost
 import SceneParts

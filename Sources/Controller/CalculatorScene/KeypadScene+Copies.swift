@@ -1,7 +1,7 @@
 import Calculator
 import Controls
 import Drawing
-import ExactAnswers
+import Formulas
 import SceneHost
 import SceneParts
 import Words

@@ -1,7 +1,7 @@
 import Calculator
 import Controls
 import Drawing
-import Expressions
+import Formulas
 import Input
 import Notation
 import SceneHost

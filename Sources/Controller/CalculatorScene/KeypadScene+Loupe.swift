@@ -3,7 +3,7 @@ import Controls
 import Drawing
 import SceneHost
 import SceneParts
-import Textbook
+import Notation
 import Typesetting
 
 /// A finger that rests on the line sees what is under it larger, above itself, and moves the caret.

@@ -1,7 +1,7 @@
 import Calculator
 import Controls
 import Drawing
-package import ExactAnswers
+package import Formulas
 import Input
 package import SceneHost
 import SceneParts

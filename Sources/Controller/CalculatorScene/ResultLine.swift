@@ -1,5 +1,5 @@
 import Calculator
-import ExactAnswers
+import Formulas
 import SceneHost
 
 /// The line of the result: what is asked for it, and where it is moved to.

@@ -2,7 +2,7 @@ import Settings
 import Calculator
 import Controls
 import Drawing
-import ExactAnswers
+import Formulas
 import SceneParts
 import Words
 

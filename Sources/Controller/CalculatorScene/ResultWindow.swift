@@ -1,4 +1,4 @@
-import ExactAnswers
+import Formulas
 import Words
 
 /// Which digits of a number are in sight while it is moved along.

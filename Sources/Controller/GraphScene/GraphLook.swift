@@ -1,4 +1,4 @@
-package import Graphs
+package import GraphModel
 package import SceneParts
 package import Words
 

@@ -1,14 +1,11 @@
-import FunctionListTool
 import GraphTools
 import SceneParts
-import Graphs
+import GraphModel
 import Controls
 import Drawing
 import SceneHost
 import Words
 package import GraphKit
-import GraphPresentation
-import GraphStatistics
 
 extension PlaneScene {
   /// Makes the list of controls for the present frames.

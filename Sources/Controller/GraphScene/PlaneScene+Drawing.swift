@@ -1,12 +1,8 @@
-import GraphPresentation
-import FunctionListTool
 import GraphTools
 import SceneParts
 import Controls
 package import Drawing
 import GraphKit
-import GraphStatistics
-import GraphTable
 import Input
 import SceneHost
 import Words

@@ -1,8 +1,7 @@
 import Controls
 import Drawing
-import FunctionListTool
 import GraphTools
-import Graphs
+import GraphModel
 import SceneHost
 import SceneParts
 import Words

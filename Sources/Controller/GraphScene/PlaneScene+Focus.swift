@@ -1,7 +1,4 @@
 import Controls
-import FunctionListTool
-import GraphStatistics
-import GraphTable
 package import GraphTools
 import Input
 import SceneHost

@@ -1,6 +1,6 @@
 import GraphTools
 import Controls
-import Graphs
+import GraphModel
 import SceneHost
 import SceneParts
 import Words

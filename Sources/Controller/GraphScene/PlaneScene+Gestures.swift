@@ -1,9 +1,8 @@
 import Drawing
-import FunctionListTool
+import GraphTools
 import GraphKit
 import Settings
-import GraphTools
-import Graphs
+import GraphModel
 import Input
 import SceneHost
 import SceneParts

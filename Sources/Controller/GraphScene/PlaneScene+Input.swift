@@ -1,11 +1,9 @@
-import GraphPresentation
+import GraphTools
 import Controls
 import Drawing
-import FunctionListTool
 import GraphKit
 import Settings
-import GraphTools
-import Graphs
+import GraphModel
 package import Input
 import SceneHost
 package import SceneParts

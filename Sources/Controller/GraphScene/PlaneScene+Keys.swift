@@ -1,13 +1,9 @@
-import GraphPresentation
+import GraphTools
 import Controls
 package import Drawing
-import FunctionListTool
 import GraphKit
-import GraphStatistics
-import GraphTable
 import Settings
-import GraphTools
-import Graphs
+import GraphModel
 import Input
 import SceneHost
 package import SceneParts

@@ -1,8 +1,5 @@
 import Controls
 import Drawing
-import FunctionListTool
-import GraphStatistics
-import GraphTable
 import GraphTools
 import Input
 import SceneHost

@@ -1,10 +1,8 @@
-import FunctionListTool
 import GraphTools
-import Graphs
+import GraphModel
 import SceneParts
 import Drawing
 package import GraphKit
-import GraphStatistics
 import SceneHost
 
 /// How the view changes: at once under a hand, on a short way after a command.

@@ -1,9 +1,6 @@
-import FunctionListTool
-import GraphStatistics
-import GraphTable
 package import GraphTools
 import Controls
-import Graphs
+import GraphModel
 import Drawing
 import SceneHost
 package import SceneParts

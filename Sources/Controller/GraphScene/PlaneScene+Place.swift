@@ -1,11 +1,9 @@
 import Controls
-import FunctionListTool
 import GraphTools
 import Numerals
-package import Graphs
+package import GraphModel
 import Drawing
 import GraphKit
-import GraphStatistics
 import SceneHost
 package import SceneParts
 import Words

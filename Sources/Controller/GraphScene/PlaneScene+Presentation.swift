@@ -1,10 +1,6 @@
-import GraphPresentation
-import FunctionListTool
 import GraphTools
 import Controls
-import GraphStatistics
-import GraphTable
-package import Graphs
+package import GraphModel
 import Input
 import Words
 

@@ -1,12 +1,10 @@
 package import SceneHost
-import FunctionListTool
+package import GraphTools
 import SceneParts
 import Settings
-package import GraphTools
 package import Controls
-import Graphs
+import GraphModel
 package import Drawing
-import GraphStatistics
 
 /// What the program knows and wants of its graph beyond what every scene does.
 extension PlaneScene {

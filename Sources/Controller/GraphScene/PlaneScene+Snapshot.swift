@@ -1,14 +1,9 @@
-import GraphPresentation
-import FunctionListTool
 import GraphTools
 import SceneParts
-import Graphs
+import GraphModel
 import Controls
 import Drawing
-import PointsOfInterest
 import GraphKit
-import GraphStatistics
-import GraphTable
 import SceneHost
 
 /// The graph as its tools see it, and what they ask of it.

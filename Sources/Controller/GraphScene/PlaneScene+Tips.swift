@@ -1,5 +1,4 @@
 package import Controls
-import FunctionListTool
 import GraphTools
 import SceneHost
 

@@ -1,8 +1,7 @@
 package import GraphTools
 import Numerals
-package import PointsOfInterest
+package import GraphModel
 import Controls
-import Graphs
 import Drawing
 package import GraphKit
 import SceneHost

@@ -1,13 +1,9 @@
-import GraphPresentation
-import FunctionListTool
-import Settings
 import GraphTools
+import Settings
 import Controls
-package import Graphs
+package import GraphModel
 package import Drawing
 import GraphKit
-import GraphStatistics
-import GraphTable
 package import Input
 package import SceneHost
 package import SceneParts

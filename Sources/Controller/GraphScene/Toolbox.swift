@@ -1,11 +1,7 @@
 import Controls
 import Drawing
-import FunctionListTool
-import GraphPresentation
-import GraphStatistics
-import GraphTable
 import GraphTools
-import Graphs
+import GraphModel
 
 /// The tools of a graph.
 struct Toolbox {

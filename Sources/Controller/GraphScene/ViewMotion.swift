@@ -1,4 +1,4 @@
-import Graphs
+import GraphModel
 import Drawing
 import GraphKit
 

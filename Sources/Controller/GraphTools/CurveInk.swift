@@ -1,4 +1,4 @@
-import Graphs
+import GraphModel
 package import GraphKit
 
 /// The curves as ink: what is proven of each is kept while it is panned and while others change.

@@ -1,4 +1,4 @@
-package import Graphs
+package import GraphModel
 
 /// What is graphed: a document, and its curves ready to be drawn.
 package struct GraphContent {

@@ -1,5 +1,5 @@
 package import GraphKit
-package import Graphs
+package import GraphModel
 
 /// What a document keeps as plain numbers, as the graph knows it.
 extension GraphDocument {

@@ -1,6 +1,6 @@
 package import Controls
 package import Drawing
-package import Graphs
+package import GraphModel
 package import SceneHost
 import Words
 

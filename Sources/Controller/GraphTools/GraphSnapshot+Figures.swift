@@ -1,10 +1,9 @@
 import Drawing
 import GraphKit
-import Graphs
+import GraphModel
 package import PlaneProof
 import Intervals
 import Numerals
-import PointsOfInterest
 
 /// The lines of figures near a place.
 extension GraphSnapshot {

@@ -1,11 +1,10 @@
 import Controls
 package import Drawing
 import GraphKit
-import Graphs
+import GraphModel
 import Intervals
 import Numerals
 import PlaneProof
-import PointsOfInterest
 
 /// What is near a place of the plane.
 extension GraphSnapshot {

@@ -1,9 +1,8 @@
 package import Controls
-package import Graphs
+package import GraphModel
 package import Drawing
 package import GraphKit
 import Input
-package import PointsOfInterest
 package import SceneHost
 package import Words
 

@@ -1,7 +1,7 @@
 package import Controls
 package import Drawing
 package import Input
-package import Graphs
+package import GraphModel
 package import SceneHost
 package import SceneParts
 

@@ -1,7 +1,6 @@
 import GraphKit
-package import Graphs
+package import GraphModel
 import Drawing
-import PointsOfInterest
 
 /// The stretch of x that a person has chosen for the statistics.
 package struct SelectedRange: Hashable, Sendable {

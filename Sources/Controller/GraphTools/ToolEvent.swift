@@ -1,6 +1,6 @@
 package import Drawing
 package import GraphKit
-package import Graphs
+package import GraphModel
 package import Input
 package import SceneHost
 package import SceneParts

@@ -1,5 +1,5 @@
 package import Controls
-import Textbook
+import Notation
 package import Words
 
 extension FormulaText {

@@ -1,4 +1,4 @@
-package import Graphs
+package import GraphModel
 package import SceneHost
 package import Settings
 

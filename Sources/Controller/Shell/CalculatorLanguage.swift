@@ -1,10 +1,10 @@
 package import Calculator
 import Documents
-package import Expressions
-package import Graphs
+package import Formulas
+package import GraphModel
 import Notation
 package import Operations
-import Relations
+import Figures
 import Words
 
 /// Formulas as the calculator understands them, for the graph's list and number fields.

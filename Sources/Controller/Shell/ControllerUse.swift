@@ -1,4 +1,4 @@
-import Graphs
+import GraphModel
 import Input
 
 /// The controller, and whether it is what the person works with.

@@ -3,9 +3,9 @@ import Calculator
 import CalculatorScene
 import Documents
 import Drawing
-import Expressions
+import Formulas
 import GraphScene
-import Graphs
+import GraphModel
 import Notation
 import SceneHost
 package import SceneParts

@@ -2,7 +2,7 @@ import Calculator
 import CalculatorScene
 import Drawing
 import GraphScene
-import Graphs
+import GraphModel
 import Input
 import SceneHost
 import SceneParts

@@ -1,9 +1,9 @@
 import Calculator
 import CalculatorScene
 import Documents
-import Expressions
+import Formulas
 import GraphScene
-import Graphs
+import GraphModel
 import SceneHost
 import SceneParts
 import Words

@@ -2,9 +2,9 @@ import Settings
 import Calculator
 import CalculatorScene
 import Documents
-import Expressions
+import Formulas
 import GraphScene
-import Graphs
+import GraphModel
 import Operations
 import SceneHost
 import SceneParts

@@ -1,11 +1,11 @@
 import Calculator
 import CalculatorScene
 import Documents
-import Expressions
+import Formulas
 import GraphScene
-import Graphs
+import GraphModel
 import Notation
-import Relations
+import Figures
 import SceneHost
 package import SceneParts
 import Words

@@ -4,12 +4,11 @@ package import CalculatorScene
 import Controls
 package import Documents
 package import Drawing
-package import ExactAnswers
-import Expressions
+package import Formulas
 package import GraphKit
 import GraphScene
 import GraphTools
-import Graphs
+import GraphModel
 package import Input
 import Notation
 package import SceneHost

@@ -1,6 +1,6 @@
 import Analysis
 package import Calculus
-package import Expressions
+package import Formulas
 package import Intervals
 import Numerals
 import Operations

@@ -1,5 +1,5 @@
 import Intervals
-package import Expressions
+package import Formulas
 import Numerals
 import Operations
 

@@ -1,4 +1,5 @@
-import Expressions
+import Operations
+import Formulas
 import Intervals
 import Numerals
 

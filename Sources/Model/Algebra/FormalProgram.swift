@@ -1,6 +1,7 @@
+import Operations
 package import Numerals
 package import Analysis
-package import Expressions
+package import Formulas
 package import Intervals
 
 /// A program by the rules of algebra.

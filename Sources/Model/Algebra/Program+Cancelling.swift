@@ -1,4 +1,4 @@
-package import Expressions
+package import Formulas
 import Numerals
 import Operations
 

@@ -1,3 +1,4 @@
+import Operations
 import Numerals
 
 /// The arithmetic of formulas that notes whether an operation on what depends on x is taken exactly

@@ -1,5 +1,4 @@
-package import Expressions
-import Language
+package import Formulas
 package import Operations
 
 extension Term {

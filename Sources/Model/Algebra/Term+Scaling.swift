@@ -1,4 +1,4 @@
-import Expressions
+import Formulas
 import Intervals
 import Numerals
 import Operations

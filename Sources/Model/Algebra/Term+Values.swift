@@ -1,4 +1,4 @@
-import Expressions
+import Formulas
 package import Numerals
 import Operations
 

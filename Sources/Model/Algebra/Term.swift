@@ -1,4 +1,4 @@
-package import Expressions
+package import Formulas
 import Numerals
 package import Operations
 

@@ -1,5 +1,5 @@
 import Calculus
-import Expressions
+import Formulas
 import Intervals
 import Numerals
 import Operations

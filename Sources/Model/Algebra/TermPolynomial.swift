@@ -1,5 +1,5 @@
 import Numerals
-import Expressions
+import Formulas
 import Operations
 
 /// A term as a sum of products of powers; what is no sum or product is a letter in it.

@@ -1,5 +1,4 @@
-package import ExactAnswers
-import Expressions
+package import Formulas
 
 /// What an exact arithmetic elsewhere is asked, and what becomes of its answer.
 extension CalculatorBrain {

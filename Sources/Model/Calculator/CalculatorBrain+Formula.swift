@@ -1,7 +1,6 @@
-import Expressions
+import Formulas
 import Notation
 import Operations
-import Textbook
 import Words
 
 extension CalculatorKey.Role {

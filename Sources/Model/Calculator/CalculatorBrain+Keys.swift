@@ -1,5 +1,5 @@
 import Notation
-import Expressions
+import Formulas
 import Operations
 
 extension CalculatorBrain {

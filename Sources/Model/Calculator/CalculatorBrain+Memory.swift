@@ -1,5 +1,4 @@
-package import Expressions
-import Language
+package import Formulas
 import Words
 
 /// The memory M.

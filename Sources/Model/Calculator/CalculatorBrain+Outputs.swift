@@ -1,9 +1,7 @@
-import ExactAnswers
-package import Expressions
+package import Formulas
 package import Notation
 package import Operations
-package import Relations
-import Textbook
+package import Figures
 package import Words
 
 extension CalculatorBrain {

@@ -1,7 +1,7 @@
-import Expressions
+import Formulas
 package import Notation
 import Operations
-import Relations
+import Figures
 package import Words
 
 extension CalculatorBrain {

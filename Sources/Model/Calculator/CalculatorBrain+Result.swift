@@ -1,4 +1,4 @@
-import Expressions
+import Formulas
 import Notation
 import Operations
 

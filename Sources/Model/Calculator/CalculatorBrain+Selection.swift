@@ -1,5 +1,4 @@
 package import Notation
-import Textbook
 
 /// What of the line is selected.
 extension CalculatorBrain {

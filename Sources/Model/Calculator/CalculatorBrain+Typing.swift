@@ -1,8 +1,7 @@
-import Expressions
+import Formulas
 import Notation
 import Operations
-import Relations
-import Textbook
+import Figures
 import Words
 
 extension CalculatorBrain {

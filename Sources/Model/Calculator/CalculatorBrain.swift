@@ -1,8 +1,6 @@
-import ExactAnswers
-package import Expressions
+package import Formulas
 import Notation
-import Relations
-import Textbook
+import Figures
 package import Words
 
 /// A pocket calculator without a face: keys go in, a program comes out.

@@ -1,7 +1,6 @@
-import Expressions
+import Formulas
 import Notation
 import Operations
-import Textbook
 
 extension CalculatorKey {
   /// What a key is for, so that both modes know every key.

@@ -1,5 +1,4 @@
-package import ExactAnswers
-import Expressions
+package import Formulas
 import Numerals
 import Operations
 package import Words

@@ -1,5 +1,4 @@
-import ExactAnswers
-import Expressions
+import Formulas
 package import Words
 
 /// What the value line says.

@@ -1,5 +1,5 @@
 import Numerals
-import Expressions
+import Formulas
 import Notation
 import Operations
 import Words

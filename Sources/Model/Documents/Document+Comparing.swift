@@ -1,4 +1,4 @@
-import Graphs
+import GraphModel
 
 extension Document {
   /// The document without the part of the plane that is looked at.

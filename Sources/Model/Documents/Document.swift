@@ -1,6 +1,6 @@
 package import Calculator
-import Expressions
-package import Graphs
+import Formulas
+package import GraphModel
 package import Operations
 import Words
 

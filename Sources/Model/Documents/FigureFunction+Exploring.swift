@@ -1,10 +1,10 @@
 import Analysis
 import Calculus
-import Expressions
-package import Graphs
+import Formulas
+package import GraphModel
 import Intervals
 package import PlaneProof
-import Relations
+import Figures
 
 /// The special places of figures, and where they meet others.
 extension FigureFunction: ExplorableFigure {

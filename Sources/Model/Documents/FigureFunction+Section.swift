@@ -1,12 +1,11 @@
 import Analysis
 import Calculus
-import Expressions
-package import Graphs
+import Formulas
+package import GraphModel
 package import Intervals
 import Numerals
 import Operations
-import Piecewise
-import Relations
+import Figures
 
 /// The y of an equation over one x: the zeros of the difference of its sides.
 extension FigureFunction: SectionedFigure {

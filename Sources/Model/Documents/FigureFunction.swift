@@ -2,13 +2,12 @@ package import Analysis
 package import Calculator
 import Calculus
 import CurveProof
-import Expressions
-package import Graphs
-import Language
+import Formulas
+package import GraphModel
 package import Notation
 package import Operations
 package import PlaneProof
-package import Relations
+package import Figures
 import Words
 
 /// A relation of x and y, or a moving point, as something to graph; as a function of x it has no values.

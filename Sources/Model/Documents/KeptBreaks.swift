@@ -1,8 +1,8 @@
 import Analysis
 import Calculus
-import Expressions
+import Formulas
 import Intervals
-import Piecewise
+import Figures
 import Synchronization
 
 /// What a function is between its breaks, found when these are first asked for and kept for the next

@@ -1,14 +1,12 @@
 import Algebra
 package import Analysis
-package import Expressions
-package import Graphs
-import Language
+package import Formulas
+package import GraphModel
 import Notation
 package import Calculus
 package import Intervals
 import Operations
-import Piecewise
-import Relations
+import Figures
 
 /// A program as a function to graph.
 package struct ProgramFunction: GraphableFunction {

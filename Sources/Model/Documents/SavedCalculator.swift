@@ -1,5 +1,5 @@
 import Calculator
-import Expressions
+import Formulas
 
 /// The calculator as a file holds it.
 ///

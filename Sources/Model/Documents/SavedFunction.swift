@@ -1,5 +1,5 @@
-import Expressions
-import Graphs
+import Formulas
+import GraphModel
 import Notation
 import Operations
 import Words

@@ -1,7 +1,7 @@
 package import Settings
 package import Calculator
-import Expressions
-package import Graphs
+import Formulas
+package import GraphModel
 import Notation
 
 /// Everything that survives a restart, as one value.

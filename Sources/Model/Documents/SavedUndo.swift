@@ -1,5 +1,5 @@
 import Calculator
-import Graphs
+import GraphModel
 
 /// The steps of undo as they are saved: of each only what is different from its neighbour.
 package struct SavedUndo: Codable, Hashable, Sendable {

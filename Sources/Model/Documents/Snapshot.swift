@@ -1,7 +1,7 @@
 import Calculus
 package import Calculator
 import CurveProof
-import Graphs
+import GraphModel
 
 /// Everything that undo brings back, at one moment.
 package struct Snapshot: Hashable, Sendable {

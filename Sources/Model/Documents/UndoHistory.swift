@@ -1,4 +1,4 @@
-import Expressions
+import Formulas
 
 /// What was there before and what was taken back: one line for everything, whichever scene it is of.
 package struct UndoHistory: Sendable {

@@ -1,5 +1,5 @@
+import Operations
 import Numerals
-import ExactNumbers
 
 /// A fraction times a number that has a name: √2, π, ln 3; the empty name is 1.
 struct ClosedTerm {

@@ -1,6 +1,6 @@
+import Operations
 import Numerals
-import ExactNumbers
-import Expressions
+import Formulas
 
 extension ExactTape {
   /// A number in closed form as people write it: "5/6", "√3/2", "(1 + √5)/2", "π/4", "ln 2".

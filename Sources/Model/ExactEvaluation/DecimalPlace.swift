@@ -1,5 +1,4 @@
-import ExactAnswers
-import ExactNumbers
+import Formulas
 
 /// A decimal number of some digits: a whole number of so many, and the power of ten of its first.
 struct DecimalPlace {

@@ -1,6 +1,5 @@
 import Numerals
-package import ExactAnswers
-import Expressions
+package import Formulas
 import Operations
 import Words
 

@@ -1,6 +1,6 @@
+import Operations
 import Numerals
-import ExactNumbers
-import Expressions
+import Formulas
 
 extension ExactTape {
   /// A ball around a number, computed with at least as many bits.

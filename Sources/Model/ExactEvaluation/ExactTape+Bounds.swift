@@ -1,6 +1,6 @@
+import Operations
 import Numerals
-import ExactNumbers
-import Expressions
+import Formulas
 
 /// Numbers that come nearer to 1 than any ball tells, and never reach it.
 extension ExactTape {

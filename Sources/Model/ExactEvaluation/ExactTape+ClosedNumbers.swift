@@ -1,6 +1,6 @@
+import Operations
 import Numerals
-import ExactNumbers
-import Expressions
+import Formulas
 
 extension ExactTape {
   /// The closed form of a number, where there is one and it may be asked for.

@@ -1,6 +1,6 @@
+import Operations
 import Numerals
-import ExactNumbers
-import Expressions
+import Formulas
 
 extension ExactTape {
   /// A whole number; functions of whole numbers are undefined elsewhere.

@@ -1,6 +1,6 @@
+import Operations
 import Numerals
-import ExactNumbers
-import Expressions
+import Formulas
 import Words
 
 extension ExactTape {

@@ -1,7 +1,6 @@
+import Operations
 import Numerals
-import ExactAnswers
-import ExactNumbers
-import Expressions
+import Formulas
 import Words
 
 extension ExactTape {

@@ -1,6 +1,6 @@
+import Operations
 import Numerals
-import ExactNumbers
-import Expressions
+import Formulas
 
 /// How large a number is, beside what an exponent can be written for.
 enum ExactMagnitude {

@@ -1,6 +1,6 @@
+import Operations
 import Numerals
-import ExactNumbers
-import Expressions
+import Formulas
 
 extension ExactTape {
   /// x^y: 0^0 is 1, a number below 0 needs a whole exponent.

@@ -1,7 +1,6 @@
+import Operations
 import Numerals
-import ExactAnswers
-import ExactNumbers
-import Expressions
+import Formulas
 
 /// How large a number is whose exponent cannot be written.
 extension ExactTape {

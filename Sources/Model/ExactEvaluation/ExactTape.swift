@@ -1,6 +1,6 @@
+import Operations
 import Numerals
-import ExactNumbers
-import Expressions
+import Formulas
 
 /// Real numbers computed from each other, each to as many bits as are asked for, and decided exactly.
 ///

@@ -1,5 +1,4 @@
-import Expressions
-import Language
+import Formulas
 import Operations
 import Words
 

@@ -1,5 +1,5 @@
 import Numerals
-import Expressions
+import Formulas
 import Operations
 
 /// A language that formulas are copied into, as a table.

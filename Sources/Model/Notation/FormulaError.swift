@@ -1,4 +1,4 @@
-import Expressions
+import Formulas
 package import Words
 
 /// Why a formula cannot be read, and where.

@@ -1,4 +1,4 @@
-package import Language
+package import Formulas
 package import Operations
 
 /// A function as it is called in a formula, which may be fewer or more than one operation.

@@ -1,4 +1,4 @@
-import Expressions
+import Formulas
 import Operations
 
 /// What a line begins with that says what it is.

@@ -1,4 +1,4 @@
-import Expressions
+import Formulas
 
 /// A line being edited: pieces that are taken out whole, and a caret between them.
 ///

@@ -1,4 +1,4 @@
-package import Expressions
+package import Formulas
 package import Numerals
 package import Operations
 

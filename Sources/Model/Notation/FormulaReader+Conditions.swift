@@ -1,5 +1,5 @@
 import Numerals
-import Expressions
+import Formulas
 package import Operations
 import Words
 

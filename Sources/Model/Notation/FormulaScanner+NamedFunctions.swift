@@ -1,5 +1,4 @@
-import Expressions
-import Language
+import Formulas
 
 /// Functions that have been named: a letter with an index, and primes for derivatives.
 extension FormulaScanner {

@@ -1,5 +1,4 @@
-import Language
-import Expressions
+import Formulas
 import Operations
 
 /// Sums, integrals and the like as they are set in books.

@@ -1,5 +1,4 @@
-import Language
-import Expressions
+import Formulas
 import Numerals
 import Operations
 

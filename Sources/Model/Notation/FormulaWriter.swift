@@ -1,6 +1,5 @@
-import Language
+package import Formulas
 import Numerals
-package import Expressions
 import Operations
 
 /// Writes steps as a formula in a dialect, with a list of things still to write instead of recursion.

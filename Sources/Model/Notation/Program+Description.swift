@@ -1,5 +1,4 @@
-import Language
-package import Expressions
+package import Formulas
 import Operations
 
 extension Program: CustomStringConvertible {

@@ -1,5 +1,4 @@
 package import Intervals
-package import Numerals
 
 /// A constant with a name.
 package enum MathConstant: String, CaseIterable, Sendable {

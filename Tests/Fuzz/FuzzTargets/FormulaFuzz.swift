@@ -1,9 +1,8 @@
 import Calculator
-import Expressions
+import Formulas
 import Notation
 import Operations
-import Relations
-import Textbook
+import Figures
 import Words
 
 /// Reads bytes as a formula, a relation or a moving point; the first one chooses the angle unit.

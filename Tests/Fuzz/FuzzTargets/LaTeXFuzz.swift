@@ -1,6 +1,6 @@
 import Documents
 import Drawing
-import Expressions
+import Formulas
 import GraphScene
 import Input
 import Notation

@@ -1,4 +1,4 @@
-import Expressions
+import Formulas
 import Foundation
 
 /// Reads bytes as a saved program.

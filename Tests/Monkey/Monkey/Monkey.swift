@@ -2,7 +2,7 @@ import Settings
 import Documents
 import Drawing
 import GraphScene
-import Graphs
+import GraphModel
 import Input
 import Notation
 import SceneHost

@@ -2,7 +2,7 @@ import Calculus
 import Drawing
 import GraphKit
 import GraphTools
-import Graphs
+import GraphModel
 
 /// The view of a graph for which nobody has chosen one: it shows what the functions are.
 ///

@@ -1,7 +1,7 @@
 import GraphTools
 package import Drawing
 import GraphKit
-package import Graphs
+package import GraphModel
 
 extension GraphDocument {
   /// The document with its graph in the view that a person asks for.

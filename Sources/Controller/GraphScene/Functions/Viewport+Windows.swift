@@ -1,6 +1,6 @@
 import Drawing
 import GraphKit
-package import Graphs
+package import GraphModel
 
 /// Views made for what is graphed.
 extension Viewport {

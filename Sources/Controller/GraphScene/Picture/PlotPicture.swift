@@ -2,11 +2,10 @@ import SceneParts
 package import GraphTools
 import Controls
 import SceneHost
-package import Graphs
+package import GraphModel
 package import Drawing
 import GraphKit
 import Numerals
-package import PointsOfInterest
 import Words
 
 /// A graph as a picture of its own, without calculator or tools.

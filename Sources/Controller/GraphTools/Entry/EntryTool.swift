@@ -1,11 +1,10 @@
 package import Controls
 package import Drawing
 import GraphKit
-package import Graphs
+package import GraphModel
 import Input
 import Intervals
 import Numerals
-import PointsOfInterest
 import SceneHost
 import SceneParts
 import Words

@@ -1,5 +1,5 @@
 import Calculus
-import Graphs
+import GraphModel
 package import Controls
 package import Drawing
 import GraphKit

@@ -2,7 +2,7 @@ import CurveProof
 package import Controls
 import Drawing
 import GraphKit
-import Graphs
+import GraphModel
 import Input
 import PlaneProof
 import Words

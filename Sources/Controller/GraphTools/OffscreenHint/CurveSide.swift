@@ -1,6 +1,6 @@
 import Calculus
 import CurveProof
-import Graphs
+import GraphModel
 import GraphKit
 import Intervals
 

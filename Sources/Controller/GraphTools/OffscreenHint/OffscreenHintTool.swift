@@ -3,7 +3,7 @@ package import Controls
 package import Drawing
 import CurveProof
 import GraphKit
-import Graphs
+import GraphModel
 import Words
 
 /// Says that curves lie above or below the view, and goes there.

@@ -1,6 +1,6 @@
 import Calculus
 package import Controls
-import Graphs
+import GraphModel
 package import Drawing
 package import GraphKit
 

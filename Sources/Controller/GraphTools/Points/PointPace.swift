@@ -1,4 +1,4 @@
-import Graphs
+import GraphModel
 
 /// Waits while functions change from picture to picture, as a slider makes them: what is found of one
 /// is out of date with the next.

@@ -1,6 +1,5 @@
-package import Graphs
+package import GraphModel
 import Intervals
-package import PointsOfInterest
 
 extension PointsTool {
   /// How long a picture looks for its points.

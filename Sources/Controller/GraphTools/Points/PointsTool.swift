@@ -1,12 +1,11 @@
 package import SceneHost
 import Controls
-package import Graphs
+package import GraphModel
 package import Drawing
 package import GraphKit
 import Intervals
 package import SceneParts
 import Words
-import PointsOfInterest
 
 /// The points of interest: looked for apart from the drawing, and marked with dots.
 package struct PointsTool: GraphTool {

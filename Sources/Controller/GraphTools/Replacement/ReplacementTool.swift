@@ -1,6 +1,6 @@
 package import Controls
 package import Drawing
-import Graphs
+import GraphModel
 import Words
 
 /// Tells for a while that a function has been replaced, and brings it back beside the new one.

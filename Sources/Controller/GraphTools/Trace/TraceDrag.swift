@@ -1,5 +1,5 @@
 import Drawing
-import Graphs
+import GraphModel
 import PlaneProof
 import Input
 

@@ -4,7 +4,7 @@ import Numerals
 import GraphKit
 import Intervals
 import PlaneProof
-import PointsOfInterest
+import GraphModel
 
 /// What is told of one place of a curve, in as many digits as are known and the view justifies.
 struct TraceReading: Hashable {

@@ -2,12 +2,11 @@ import SceneParts
 import Calculus
 import Numerals
 package import Controls
-import Graphs
+import GraphModel
 package import Drawing
 package import GraphKit
 import Intervals
 import PlaneProof
-import PointsOfInterest
 import Words
 
 /// What the trace shows: dot, guides, tags and card.

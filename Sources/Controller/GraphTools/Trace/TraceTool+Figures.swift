@@ -1,9 +1,8 @@
 import Drawing
 import GraphKit
-import Graphs
+import GraphModel
 import PlaneProof
 import Intervals
-import PointsOfInterest
 
 /// The trace on figures: along a curve of x and y, around an area, with a moving point.
 extension TraceTool {

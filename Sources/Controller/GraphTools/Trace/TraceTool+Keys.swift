@@ -1,8 +1,7 @@
-import Graphs
+import GraphModel
 package import Drawing
 import GraphKit
 import Input
-import PointsOfInterest
 
 /// The trace with keys: along the curve, to points of interest, to another curve.
 extension TraceTool {

@@ -2,10 +2,9 @@ import Calculus
 import CurveProof
 import Drawing
 import GraphKit
-import Graphs
+import GraphModel
 import Intervals
 import Numerals
-import PointsOfInterest
 import Words
 
 /// A straight line through the trace's dot.

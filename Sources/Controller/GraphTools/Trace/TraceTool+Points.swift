@@ -1,4 +1,4 @@
-import PointsOfInterest
+import GraphModel
 
 extension TraceTool {
   /// The special points that the trace stands on, those proven first.

@@ -2,11 +2,10 @@ import Calculus
 import Controls
 package import Drawing
 import GraphKit
-package import Graphs
+package import GraphModel
 package import Input
 import Intervals
 import PlaneProof
-import PointsOfInterest
 import SceneHost
 import SceneParts
 import Words

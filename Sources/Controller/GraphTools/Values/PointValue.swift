@@ -1,6 +1,6 @@
 import Calculus
 import CurveProof
-package import Graphs
+package import GraphModel
 package import Intervals
 import Numerals
 

@@ -1,4 +1,4 @@
-package import Graphs
+package import GraphModel
 package import Intervals
 package import SceneHost
 

@@ -1,5 +1,5 @@
 import Controls
-import Graphs
+import GraphModel
 import Words
 
 /// A sheet that is open, and what it is about.

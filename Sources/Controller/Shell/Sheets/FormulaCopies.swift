@@ -1,5 +1,5 @@
 import Controls
-import Expressions
+import Formulas
 import Notation
 import Words
 

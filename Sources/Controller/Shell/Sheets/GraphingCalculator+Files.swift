@@ -5,7 +5,7 @@ package import Documents
 import Drawing
 package import GraphScene
 import GraphTools
-import Graphs
+import GraphModel
 package import SceneHost
 package import SceneParts
 package import Words

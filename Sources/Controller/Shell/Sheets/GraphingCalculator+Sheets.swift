@@ -2,10 +2,10 @@ import Calculator
 import CalculatorScene
 import Controls
 import Documents
-import Expressions
+import Formulas
 import GraphScene
 import GraphTools
-import Graphs
+import GraphModel
 import Input
 import SceneHost
 import SceneParts

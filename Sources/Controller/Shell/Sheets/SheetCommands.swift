@@ -1,7 +1,7 @@
 import Controls
 import GraphScene
 import GraphTools
-import Graphs
+import GraphModel
 import SceneParts
 import Settings
 import Words

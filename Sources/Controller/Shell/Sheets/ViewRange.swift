@@ -2,7 +2,7 @@ import Controls
 import GraphKit
 import GraphScene
 import GraphTools
-import Graphs
+import GraphModel
 import Numerals
 import Words
 

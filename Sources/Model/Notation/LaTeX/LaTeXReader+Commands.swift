@@ -1,5 +1,5 @@
 import Words
-import Expressions
+import Formulas
 
 extension LaTeXReader {
   /// Commands that only change how something looks.

@@ -1,4 +1,4 @@
-import Expressions
+import Formulas
 
 extension LaTeXReader {
   /// The formula with a sign between letters that stand for numbers: in LaTeX mv is m times v.

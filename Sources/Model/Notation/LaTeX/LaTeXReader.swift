@@ -1,5 +1,5 @@
 import Words
-import Expressions
+import Formulas
 
 /// Writes common LaTeX as a formula of ours.
 ///

@@ -1,0 +1,280 @@
+import Controls
+import GraphModel
+import Drawing
+import SceneParts
+
+/// What fingers and the mouse do in the list.
+extension FunctionPanel {
+  private static var slop: Double { 8 }
+
+  mutating func press(
+    _ contact: Int64?,
+    at place: Point,
+    _ document: inout GraphDocument,
+    time: Double
+  ) {
+    isFocused = true
+    // A list that glides stops under the finger.
+    let glides = scroll.advance(to: time)
+    scroll.cancel()
+    holds[contact] = PanelHold(start: place, last: place, kind: .press)
+    if board.control(at: place)?.id == .grip {
+      holds[contact]?.kind = .drag
+      motion.grip.begin(contact, at: place, time: time)
+    }
+    guard !glides, case .held(let id) = board.press(contact, at: place) else { return }
+    // A finger may be going to scroll.
+    if case .track(let parameter) = id, contact == nil {
+      beginSlide(parameter, contact, at: place, &document)
+    }
+  }
+
+  private mutating func beginSlide(
+    _ parameter: String,
+    _ contact: Int64?,
+    at place: Point,
+    _ document: inout GraphDocument
+  ) {
+    playing[parameter] = nil
+    board.focus = .track(parameter)
+    holds[contact]?.kind = .slide(parameter)
+    slide(parameter, to: place, &document)
+  }
+
+  /// Follows a contact that came down here; false for any other.
+  mutating func move(
+    _ contact: Int64?,
+    to place: Point,
+    _ document: inout GraphDocument,
+    time: Double
+  ) -> Bool {
+    guard let hold = holds[contact] else { return false }
+    defer { holds[contact]?.last = place }
+    switch hold.kind {
+    case .slide(let parameter): slide(parameter, to: place, &document)
+    case .scroll: _ = scroll.move(contact, to: place, time: time)
+    case .drag:
+      if motion.grip.move(contact, to: place, time: time) == .scrolling { board.cancel(contact) }
+    case .reorder(let index, _):
+      let target = row(nearest: place.y, in: document)
+      holds[contact]?.kind = .reorder(index, to: target)
+    case .press: begin(hold, contact, to: place, &document, time: time)
+    }
+    limitScroll()
+    return true
+  }
+
+  /// Finds out what a contact that begins to move wants.
+  private mutating func begin(
+    _ hold: PanelHold,
+    _ contact: Int64?,
+    to place: Point,
+    _ document: inout GraphDocument,
+    time: Double
+  ) {
+    let way = place - hold.start
+    guard way.length > Self.slop else { return }
+    let held = board.held(by: contact)
+    board.cancel(contact)
+    // The disc is the handle; the mouse, which scrolls with its wheel, may take the whole row.
+    switch held {
+    case .track(let parameter) where abs(way.dx) >= abs(way.dy):
+      beginSlide(parameter, contact, at: place, &document)
+    case .disc(let index): beginReorder(index, contact, &document)
+    case .row(let index) where contact == nil: beginReorder(index, contact, &document)
+    default:
+      holds[contact]?.kind = .scroll
+      scroll.take(contact, at: hold.start, time: time)
+      _ = scroll.move(contact, to: place, time: time)
+    }
+  }
+
+  /// What is being typed has to know its place: it is taken, or gone on with another time.
+  private mutating func beginReorder(
+    _ index: Int,
+    _ contact: Int64?,
+    _ document: inout GraphDocument
+  ) {
+    if !commit(&document) { dropEditor(&document) }
+    holds[contact]?.kind = .reorder(index, to: index)
+  }
+
+  /// Ends what a contact did; false for any other's.
+  mutating func release(
+    _ contact: Int64?,
+    at place: Point,
+    _ document: inout GraphDocument,
+    at time: Double
+  ) -> (isOurs: Bool, act: Act?) {
+    guard let hold = holds.removeValue(forKey: contact) else { return (false, nil) }
+    switch hold.kind {
+    case .reorder(let index, let target): document.functions.move(index, to: target)
+    case .press:
+      if case .activated(let id) = board.release(contact, at: place) {
+        if case .track(let parameter) = id {
+          beginSlide(parameter, contact, at: place, &document)
+          return (true, nil)
+        }
+        return (true, activate(id, &document, at: time))
+      }
+    case .scroll: _ = scroll.end(contact, time: time)
+    case .drag:
+      let isTap = motion.grip.end(contact, time: time, isStill: motion.isStill) == .pressing
+      if isTap {
+        motion.grip.toggle(at: time, isStill: motion.isStill)
+        board.focus = .grip
+      }
+    case .slide: break
+    }
+    board.cancel(contact)
+    return (true, nil)
+  }
+
+  private func slide(_ parameter: String, to place: Point, _ document: inout GraphDocument) {
+    guard let frame = board.control(.track(parameter))?.frame else { return }
+    let track = Self.track(in: frame)
+    document[settingOf: parameter].move(toShare: (place.x - track.x) / track.width)
+  }
+
+  /// Where the thumb's middle can be.
+  static func track(in frame: Rect) -> Rect {
+    Rect(x: frame.x + 14, y: frame.midY - 2, width: frame.width - 28, height: 4)
+  }
+
+  /// The place in the list at a height.
+  private func row(nearest y: Double, in document: GraphDocument) -> Int {
+    let rows = document.functions.functions.indices
+    return rows.min { first, second in
+      func distance(_ index: Int) -> Double {
+        board.control(.row(index)).map { abs($0.frame.midY - y) } ?? .infinity
+      }
+      return distance(first) < distance(second)
+    } ?? 0
+  }
+
+  // MARK: Commands
+
+  /// Does what a control is for.
+  mutating func activate(
+    _ id: PanelControl,
+    _ document: inout GraphDocument,
+    at time: Double
+  ) -> Act? {
+    revealsFocus = true
+    switch id {
+    case .template(let template): return insert(template, in: document)
+    case .close where isDocked: return takeToKeypad(&document)
+    case .undo: return .command(.undo)
+    case .redo: return .command(.redo)
+    default: break
+    }
+    board.focus = id
+    // A line that is no formula yet is gone on with another time.
+    if let editor, editor.control != id, id != .grip, !commit(&document) { dropEditor(&document) }
+    switch id {
+    case .close: return .close
+    case .more: return .more
+    case .grip: motion.grip.toggle(at: time, isStill: motion.isStill)
+    case .disc(let index): document.functions.update(index) { $0.isHidden.toggle() }
+    case .row(let index):
+      if document.functions.selection == index {
+        if needsKeypad { return .compose(isNew: false) }
+        edit(.function(index), in: document)
+      } else {
+        document.functions.select(index)
+      }
+    case .menu(let index):
+      document.functions.select(index)
+      return board.control(id).map { .menu(index, at: $0.frame) }
+    case .add:
+      guard !document.functions.isFull else { return .full }
+      if needsKeypad { return .compose(isNew: true) }
+      edit(.newFunction, in: document)
+    case .play(let parameter): togglePlay(parameter, in: document, at: time)
+    case .options(let parameter): expanded = expanded == parameter ? nil : parameter
+    case .number(let parameter, let field):
+      edit(.number(parameter, field), in: document)
+      editor?.showsPad = needsKeypad
+      if needsKeypad { return .showPad }
+    case .track, .template, .undo, .redo: break
+    }
+    return nil
+  }
+
+  /// Gives a formula that is being typed to the calculator, which comes back in its place.
+  private mutating func takeToKeypad(_ document: inout GraphDocument) -> Act {
+    guard isWriting, let editor, !editor.formula.line.isEmpty else { return .keypad }
+    self.editor = nil
+    guard case .function(let index) = editor.subject else {
+      return .command(.typeFunction(editor.formula.line, isNew: true))
+    }
+    document.functions.select(index)
+    return .command(.typeFunction(editor.formula.line, isNew: false))
+  }
+
+  /// Starts typing, unless that is what is being done.
+  mutating func edit(_ subject: PanelEditor.Subject, in document: GraphDocument) {
+    guard editor?.subject != subject else { return }
+    if var draft = typing.take(subject, in: document.functions, by: language) {
+      // Typing replaces it, a move of the caret keeps it.
+      draft.formula.selectAll()
+      return begin(draft)
+    }
+    switch subject {
+    case .newFunction: begin(PanelEditor(subject, language.editor("", of: nil)))
+    case .function(let index):
+      guard let function = document.functions[index] else { return }
+      begin(PanelEditor(subject, language.editor(function.text, of: function.function)))
+    case .number(let parameter, _):
+      playing[parameter] = nil
+      begin(PanelEditor(subject, language.editor("", of: nil)))
+    }
+  }
+
+  /// Takes what was typed; false, and the editor stays, while it is no formula.
+  mutating func commit(_ document: inout GraphDocument) -> Bool {
+    editor?.formula.close()
+    guard let editor else { return true }
+    let line = editor.formula.line
+    guard !line.isEmpty else {
+      dropEditor(&document)
+      return true
+    }
+    if let setting = editor.setting {
+      document[settingOf: setting.letter].set(values: setting.values)
+      editor.withdraw(from: &document.functions)
+      self.editor = nil
+      return true
+    }
+    switch editor.subject {
+    case .newFunction:
+      guard let function = editor.formula.function,
+        document.functions.add(function, text: line)
+      else { return false }
+    case .function(let index):
+      guard let function = editor.formula.function else { return false }
+      document.functions.update(index) { $0 = $0.replaced(by: function, text: line) }
+    case .number(let parameter, .value):
+      guard let values = editor.values else { return false }
+      document[settingOf: parameter].set(values: values)
+    case .number(let parameter, let field):
+      guard let number = editor.number else { return false }
+      field.set(number, in: &document[settingOf: parameter])
+    }
+    self.editor = nil
+    return true
+  }
+
+  /// Draws what is being typed, where the person wants that.
+  mutating func followTyping(in document: inout GraphDocument) {
+    guard followsTyping, editor?.draw(in: &document.functions) ?? false else { return }
+    board.focus = editor?.control
+  }
+
+  /// Ends the typing, and what it has drawn.
+  mutating func dropEditor(_ document: inout GraphDocument) {
+    editor?.withdraw(from: &document.functions)
+    if let editor { typing.keep(editor, in: document.functions) }
+    editor = nil
+  }
+}

@@ -1,0 +1,188 @@
+import Controls
+import GraphModel
+import Input
+import SceneParts
+import Words
+
+/// What the keyboard and a controller do in the list.
+extension FunctionPanel {
+  /// A key that is not typed text; nil where it means nothing here.
+  mutating func handle(
+    _ key: KeyEvent,
+    _ document: inout GraphDocument,
+    at time: Double
+  ) -> [Act]? {
+    revealsFocus = true
+    if editor != nil, let acts = handleInEditor(key, &document) { return acts }
+    guard !key.modifiers.contains(.command) else { return nil }
+    if key.modifiers.contains(.option) { return reorder(key.key, &document) }
+    if key.asksForMenu {
+      let row = board.focus?.function.map { PanelControl.menu($0) }
+      return row.flatMap { activate($0, &document, at: time) }.map { [$0] } ?? []
+    }
+    switch key.key {
+    case .escape where expanded != nil: expanded = nil
+    case .escape: return [.close]
+    case .tab:
+      let isForward = !key.modifiers.contains(.shift)
+      return board.moveGroup(forward: isForward, returning: false)
+        ? [] : [.leave(forward: isForward)]
+    case .left, .right:
+      let way = key.key == .left ? -1 : 1
+      if case .track(let parameter) = board.focus {
+        playing[parameter] = nil
+        document[settingOf: parameter]
+          .move(bySteps: key.modifiers.contains(.shift) ? 10 * way : way)
+      } else {
+        _ = board.moveFocus(way < 0 ? .left : .right)
+      }
+    case .up: moveAmongRows(.up)
+    case .down: moveAmongRows(.down)
+    case .home: board.focus = document.functions.isEmpty ? .add : .row(0)
+    case .end: board.focus = .add
+    case .delete, .backspace:
+      guard let index = board.focus?.function else { return [] }
+      document.functions.remove(index)
+      board.focus = document.functions.selection.map { .row($0) } ?? .add
+    case .enter, .space:
+      return board.focus.flatMap { activate($0, &document, at: time) }.map { [$0] } ?? []
+    default: return nil
+    }
+    return []
+  }
+
+  /// Signs below the rows, which begin a line, are reached with Tab.
+  private mutating func moveAmongRows(_ way: FocusMove) {
+    let all = board.controls
+    defer { board.controls = all }
+    if !(board.focus?.isTemplate ?? false) { board.controls.removeAll { $0.id.isTemplate } }
+    _ = board.moveFocus(way)
+  }
+
+  /// Moves the function with the focus up or down; nil for other keys.
+  private mutating func reorder(_ key: Key, _ document: inout GraphDocument) -> [Act]? {
+    guard key == .up || key == .down, let index = board.focus?.function else { return nil }
+    let place = min(max(index + (key == .up ? -1 : 1), 0), document.functions.count - 1)
+    document.functions.move(index, to: place)
+    board.focus = .row(place)
+    return []
+  }
+
+  private mutating func handleInEditor(_ key: KeyEvent, _ document: inout GraphDocument) -> [Act]? {
+    guard var editor else { return nil }
+    let byToken = key.modifiers.contains(.command)
+    let selected = editor.selectedText
+    func move(_ way: LineEdit.Way) {
+      if key.modifiers.contains(.shift) {
+        editor.formula.extendSelection(way)
+      } else {
+        editor.formula.edit(.caret(way))
+      }
+    }
+    switch key.key {
+    case .escape:
+      board.focus = editor.control
+      dropEditor(&document)
+      return []
+    case .enter:
+      board.focus = editor.control
+      _ = commit(&document)
+      return []
+    case .tab where !key.modifiers.contains(.shift) && editor.formula.leaveBox(): break
+    case .tab:
+      _ = commit(&document)
+      return nil
+    case .space: return []
+    case .backspace: editor.formula.edit(.delete)
+    case .delete: editor.formula.edit(.deleteForward)
+    case .home: move(.home)
+    case .end: move(.end)
+    case .left: move(byToken ? .tokenLeft : .left)
+    case .right: move(byToken ? .tokenRight : .right)
+    case .up, .down:
+      guard let offset = rows.edited?.offset(up: key.key == .up) else { return [] }
+      editor.formula.moveCaret(to: offset, extending: false)
+    case .character("a") where byToken: editor.formula.selectAll()
+    case .character("c") where byToken: return selected.map { [.copy($0)] }
+    case .character("x") where byToken:
+      guard let selected else { return [] }
+      editor.formula.edit(.delete)
+      self.editor = editor
+      return [.copy(selected)]
+    case .character("v") where byToken: return [.paste]
+    default: return nil
+    }
+    self.editor = editor
+    return []
+  }
+
+  /// A key of the pad on the screen; false when it has ended the typing.
+  mutating func press(
+    _ key: KeypadKey,
+    mark: DecimalMark,
+    _ document: inout GraphDocument
+  ) -> Bool {
+    guard let editor else { return false }
+    let control = editor.control
+    switch key {
+    case .erase where editor.formula.line.isEmpty: self.editor = nil
+    case .erase: self.editor?.formula.edit(.delete)
+    case .equals: _ = commit(&document)
+    default: self.editor?.formula.type(mark.kept(key.typed(mark)))
+    }
+    if self.editor == nil { board.focus = control }
+    revealsFocus = true
+    return self.editor != nil
+  }
+
+  /// Typed text; false where it means nothing here.
+  ///
+  /// What no line takes begins a new one.
+  mutating func type(
+    _ character: Character,
+    mark: DecimalMark,
+    _ document: inout GraphDocument
+  ) -> Bool {
+    if editor == nil {
+      guard character != " " else { return false }
+      switch board.focus {
+      case .number(let parameter, let field): edit(.number(parameter, field), in: document)
+      case .track(let parameter): edit(.number(parameter, .value), in: document)
+      default:
+        guard !document.functions.isFull else { return true }
+        board.focus = .add
+        edit(.newFunction, in: document)
+      }
+    }
+    editor?.showsPad = false
+    if character == "\n" {
+      _ = commit(&document)
+    } else {
+      editor?.formula.type(mark.kept(String(character)))
+    }
+    revealsFocus = true
+    return true
+  }
+
+  /// Buttons of a controller; nil where they mean nothing here.
+  mutating func handle(
+    _ button: ControllerButton,
+    _ document: inout GraphDocument,
+    at time: Double
+  ) -> [Act]? {
+    func key(_ key: Key, _ modifiers: KeyModifiers = []) -> [Act]? {
+      handle(KeyEvent(key, modifiers: modifiers), &document, at: time)
+    }
+    switch button {
+    case .dpadLeft: return key(.left)
+    case .dpadRight: return key(.right)
+    case .dpadUp: return key(.up)
+    case .dpadDown: return key(.down)
+    case .leftShoulder: return key(.left, .shift)
+    case .rightShoulder: return key(.right, .shift)
+    case .a: return key(.enter)
+    case .b: return key(.escape)
+    default: return nil
+    }
+  }
+}

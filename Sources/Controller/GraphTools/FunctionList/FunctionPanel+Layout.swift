@@ -1,0 +1,284 @@
+import Numerals
+import Controls
+import GraphModel
+import Drawing
+import Words
+
+/// Where everything of the list lies.
+extension FunctionPanel {
+  /// The height of the rows of a slider.
+  static let rowHeight = 48.0
+  private static let trackHeight = 56.0
+  /// How much lower than a finger's reach a slider's track is drawn, above and below.
+  static let trackMargin = 6.0
+  /// The room before a fault's sentence.
+  static let faultLead = 56.0
+  /// Narrower than this it has no room for its sliders.
+  package static let leastWidth = 300.0
+
+  /// Takes the room the graph has for it and makes the list of controls.
+  mutating func layOut(
+    _ document: GraphDocument,
+    in frames: GraphLayout,
+    place: PanelPlace,
+    history: (canUndo: Bool, canRedo: Bool),
+    words: Locale,
+    at time: Double,
+    _ measurer: any TextMeasurer
+  ) {
+    motion.isSheet = frames.kind == .bars
+    motion.isDocked = place.dock != nil
+    let width = place.card(in: frames, height: 0).width
+    editor?.layOutFault(in: width - Self.faultLead - 24, words, measurer)
+    rows.measure(
+      document.functions,
+      editing: editor,
+      style: style,
+      in: width - 112,
+      words: words,
+      measurer
+    )
+    let heights = heights(of: document)
+    let whole = heights.reduce(place.headerHeight + 8, +)
+    var card = place.card(in: frames, height: whole)
+    if motion.isSheet {
+      let most = min(whole, frames.plot.height - 16)
+      let seen = motion.grip.layOut(half: card.height, full: most, at: time)
+      let least = max(seen, place.headerHeight + 8)
+      card = card.band(at: card.maxY - least, height: least)
+    }
+    panel = Panel(
+      in: card,
+      on: isDocked ? .pane : .card(radius: 14),
+      header: place.headerHeight,
+      foot: max(8, footHeight(in: place)),
+      rows: heights
+    )
+    limitScroll()
+    board.controls = controls(of: document, history, words: words)
+    if let focus = board.focus, board.control(focus) == nil { board.focus = nil }
+    if board.focus == nil {
+      board.focus = document.functions.selection.map { .row($0) } ?? .add
+    }
+    guard revealsFocus else { return }
+    revealsFocus = false
+    if revealFocus() { board.controls = controls(of: document, history, words: words) }
+  }
+
+  /// How high each row is, with the fault that is told below it.
+  private func heights(of document: GraphDocument) -> [Double] {
+    let parameters = document.functions.parameters
+    let functions = rows.functions.enumerated().map { $1 + faultHeight(of: .row($0)) }
+    let sliders = parameters.map { parameter in
+      let isTyped = if case .number(parameter, _)? = editor?.control { true } else { false }
+      return sliderHeight(parameter) + (isTyped ? faultHeight(of: editor?.control) : 0)
+    }
+    return functions + [rows.new + faultHeight(of: .add) + (sliders.isEmpty ? 0 : 9)] + sliders
+  }
+
+  private func sliderHeight(_ parameter: String) -> Double {
+    Self.rowHeight + Self.trackHeight + (expanded == parameter ? Self.rowHeight + 4 : 0)
+  }
+
+  // MARK: Controls
+
+  private func controls(
+    of document: GraphDocument,
+    _ history: (canUndo: Bool, canRedo: Bool),
+    words: Locale
+  ) -> [Control<PanelControl>] {
+    let frames = panel.rows.frames
+    let (functions, sliders) = (frames.prefix(document.functions.count), frames.reversed())
+    let isTyped = editor?.control == .add
+    let add = scrolled(
+      .add,
+      list.inset(dx: 4, dy: 0).band(at: frames[functions.count].y, height: rows.new),
+      group: 1,
+      role: isTyped ? .textField : .button,
+      words(FunctionPhrase.addFunction),
+      value: isTyped ? editor?.formula.line : nil
+    )
+    let header =
+      isDocked
+      ? bar(history, words)
+      : panel.controls(
+        [(.close, .close, words(FunctionPhrase.closeList))],
+        grip: motion.isSheet ? (.grip, words(ControlName.sheetSize)) : nil,
+        group: 0
+      )
+    return header
+      + zip(document.functions.functions, functions).enumerated().flatMap { index, row in
+        self.row(index, row.0, in: row.1, words: words)
+      } + [add]
+      + zip(document.functions.parameters.reversed(), sliders).reversed().flatMap {
+        slider($0, document[settingOf: $0], at: $1.y, words: words)
+      } + templateControls(words)
+  }
+
+  /// In the calculator's place the list has a bar like the calculator's.
+  private func bar(
+    _ history: (canUndo: Bool, canRedo: Bool),
+    _ words: Locale
+  ) -> [Control<PanelControl>] {
+    let middle = (card.y + list.y) / 2
+    let title = words(FunctionPhrase.keypad)
+    let back = Control(
+      PanelControl.close,
+      frame: Rect(x: card.x + 12, y: middle - 18, width: 124, height: 36),
+      look: .titledPill(.keypad, title: title),
+      group: 0,
+      name: title
+    )
+    let icons: [(PanelControl, Icon, ControlName, Bool)] = [
+      (.undo, .undo, .undo, history.canUndo), (.redo, .redo, .redo, history.canRedo),
+      (.more, .more, .more, true),
+    ]
+    return [back]
+      + icons.enumerated().map { index, entry in
+        let (id, icon, name, isEnabled) = entry
+        let x = card.maxX - 2 - 44 * Double(icons.count - index)
+        return Control(
+          id,
+          frame: Rect(x: x, y: middle - 22, width: 44, height: 44),
+          look: .icon(icon, isOn: false),
+          group: 0,
+          name: words(name),
+          isEnabled: isEnabled
+        )
+      }
+  }
+
+  private func faultHeight(of control: PanelControl?) -> Double {
+    editor?.control == control ? editor?.faultHeight ?? 0 : 0
+  }
+
+  private func row(
+    _ index: Int,
+    _ function: GraphedFunction,
+    in frame: Rect,
+    words: Locale
+  ) -> [Control<PanelControl>] {
+    let place = frame.band(at: frame.y, height: rows.functions[index])
+    let side = place.band(at: (place.midY - 22).rounded(), height: 44)
+    let formula = words.mark.written(function.function.name)
+    return [
+      scrolled(
+        .disc(index),
+        side.column(at: place.x + 4, width: 44),
+        group: 1,
+        role: .toggle,
+        words(function.isHidden ? FunctionPhrase.show : .hide) + ", \(index + 1)",
+        value: words(ControlName(isOn: !function.isHidden))
+      ),
+      scrolled(
+        .row(index),
+        place.inset(dx: 48, dy: 2),
+        group: 1,
+        role: editor?.control == .row(index) ? .textField : .button,
+        function.function.lead + formula
+      ),
+      scrolled(
+        .menu(index),
+        side.column(at: place.maxX - 48, width: 44),
+        look: .icon(.more, isOn: false),
+        group: 1,
+        words(FunctionPhrase.functionMenu) + ", \(index + 1)"
+      ),
+    ]
+  }
+
+  private func slider(
+    _ parameter: String,
+    _ setting: ParameterSetting,
+    at top: Double,
+    words: Locale
+  ) -> [Control<PanelControl>] {
+    let name = parameter
+    let isPlaying = playing[parameter] != nil
+    func text(_ field: NumberField) -> String {
+      words.mark.written(NumberText.rounded(field.number(of: setting)))
+    }
+    let values = words.mark.written(setting.list.map(NumberText.rounded).joined(separator: ", "))
+    let value =
+      values.isEmpty ? text(.value) : words(FunctionPhrase.oneOf(text(.value), list: values))
+    var controls = [
+      scrolled(
+        .number(parameter, .value),
+        Rect(x: list.x + 8, y: top + 2, width: list.width - 112, height: 44),
+        group: 2,
+        role: .textField,
+        name,
+        value: value
+      ),
+      scrolled(
+        .play(parameter),
+        Rect(x: list.maxX - 96, y: top + 2, width: 44, height: 44),
+        look: .icon(isPlaying ? .pause : .play, isOn: isPlaying),
+        group: 2,
+        role: .toggle,
+        words(isPlaying ? FunctionPhrase.pause : .play) + " " + name,
+        value: words(ControlName(isOn: isPlaying))
+      ),
+      scrolled(
+        .options(parameter),
+        Rect(x: list.maxX - 48, y: top + 2, width: 44, height: 44),
+        look: .icon(.more, isOn: expanded == parameter),
+        group: 2,
+        role: .toggle,
+        words(FunctionPhrase.sliderMenu) + " " + name,
+        value: words(ControlName(isOn: expanded == parameter))
+      ),
+    ]
+    let reach = list.inset(dx: 12, dy: 0).band(at: top + Self.rowHeight - 4, height: 44)
+    // The ring of the focus keeps clear of the numbers below.
+    var track = scrolled(
+      .track(parameter),
+      reach.inset(dx: 0, dy: Self.trackMargin),
+      group: 2,
+      role: .slider,
+      name,
+      value: value
+    )
+    track.target = reach.intersection(list)
+    controls.append(track)
+    guard expanded == parameter else { return controls }
+    let fields: [(NumberField, FunctionPhrase)] = [
+      (.minimum, .minimum), (.maximum, .maximum), (.step, .step),
+    ]
+    let places = list.inset(dx: 12, dy: 0)
+      .band(at: top + Self.rowHeight + Self.trackHeight, height: 44).columns(3, gap: 4)
+    return controls
+      + zip(fields, places).map { field, place in
+        scrolled(
+          .number(parameter, field.0),
+          place,
+          group: 2,
+          role: .textField,
+          words(field.1),
+          value: text(field.0)
+        )
+      }
+  }
+
+  /// A control of the part that scrolls: what is scrolled away can't be hit.
+  private func scrolled(
+    _ id: PanelControl,
+    _ frame: Rect,
+    look: ControlLook = .custom(radius: 10),
+    group: Int,
+    role: Control<PanelControl>.Role = .button,
+    _ name: String,
+    value: String? = nil
+  ) -> Control<PanelControl> {
+    let control = Control(
+      id,
+      frame: frame,
+      look: look,
+      group: group,
+      role: role,
+      name: name,
+      value: value
+    )
+    return panel.scrolled(control)
+  }
+}

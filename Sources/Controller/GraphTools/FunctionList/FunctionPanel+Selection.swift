@@ -1,0 +1,89 @@
+import Controls
+import Drawing
+import GraphModel
+import Input
+import SceneHost
+import Words
+
+/// Where the line that is typed in the list is, and what a finger or the mouse selects in it.
+extension FunctionPanel {
+  /// What stands before a number.
+  static func title(
+    of field: NumberField,
+    _ parameter: String,
+    named name: String,
+    _ theme: Theme
+  )
+    -> TextLine
+  {
+    guard field == .value else { return TextLine(name, Font(.regular, 13), theme.secondaryText) }
+    return TextLine([
+      .init(parameter, Font(.italic, 17), theme.text),
+      .init("=", Font(.regular, 17), theme.secondaryText, space: 5),
+    ])
+  }
+
+  /// The room of a line in the place of a control.
+  static func room(
+    of subject: PanelEditor.Subject,
+    in control: Control<PanelControl>,
+    _ theme: Theme,
+    _ measurer: any TextMeasurer
+  ) -> Rect {
+    var room = control.frame.inset(dx: 8, dy: 0)
+    let left: Double =
+      switch subject {
+      case .function: room.x
+      case .newFunction: room.x + 44
+      case .number(let parameter, let field):
+        room.x + 8
+          + title(of: field, parameter, named: control.name, theme).width(measurer)
+      }
+    room.width = max(20, room.maxX - left)
+    room.x = left
+    return room
+  }
+
+  /// Puts the caret where a press has begun to edit a function's row.
+  mutating func putCaret(at place: Point, in graph: GraphSnapshot) {
+    guard rows.edited == nil, let editor, case .function = editor.subject,
+      let control = board.control(at: place), control.id == editor.control
+    else { return }
+    let size = style.size(of: editor.subject)
+    let edited = EditedFormula(editor.formula, size: size, words: graph.words, graph.measurer)
+    let room = Self.room(of: editor.subject, in: control, graph.theme, graph.measurer)
+    guard let offset = edited.offset(nearest: place, in: room) else { return }
+    self.editor?.formula.moveCaret(to: offset, extending: false)
+  }
+
+  /// Puts the caret, or selects, in the line that is typed; false for a contact elsewhere.
+  mutating func select(_ contact: Contact, extending: Bool, in graph: GraphSnapshot) -> Bool {
+    guard let editor, let control = board.control(editor.control), let edited = rows.edited else {
+      motion.hand.cancel()
+      return false
+    }
+    let room = Self.room(of: editor.subject, in: control, graph.theme, graph.measurer)
+    let acts = motion.hand.follow(
+      contact,
+      extending: extending,
+      in: control.target,
+      from: editor.formula.caret
+    ) { edited.offset(nearest: $0, in: room) }
+    guard let acts else { return false }
+    isFocused = true
+    for act in acts { self.editor?.formula.perform(act) }
+    return true
+  }
+}
+
+extension FormulaEditor {
+  fileprivate mutating func perform(_ act: LineAct) {
+    switch act {
+    case .caret(let offset, let isExtending): moveCaret(to: offset, extending: isExtending)
+    case .word(let offset): selectWord(at: offset)
+    case .all: selectAll()
+    // Its ends have no handles.
+    case .grab: break
+    }
+  }
+}

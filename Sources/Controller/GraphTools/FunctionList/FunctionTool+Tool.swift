@@ -1,0 +1,74 @@
+package import Controls
+package import Drawing
+package import GraphModel
+package import Input
+package import SceneHost
+
+/// What the scene asks of the list as of any tool.
+extension FunctionTool {
+  package var hearing: ToolHearing { .beforeFocus }
+  package var layer: GraphLayer? { .list }
+  package var isHeld: Bool { panel?.isSliding ?? false }
+  package mutating func cancelInput() { panel?.cancelInput() }
+
+  // MARK: Place
+
+  package var leastWidth: Double { FunctionPanel.leastWidth }
+  package func isApart(in context: SceneContext) -> Bool { context.dock != nil }
+  package var isPopover: Bool { isOpen && !isDocked }
+  package var pills: [Rect] { chips.map(\.frame) + [listChip].compactMap { $0 } }
+  package var overlays: [Rect] { pills + [panel?.card].compactMap { $0 } }
+
+  package func covers(in graph: GraphSnapshot) -> [GraphLayer: [Rect]] {
+    [
+      .list: graph.isPresented ? [] : [panel?.card].compactMap { $0 },
+      .chips: describe(in: graph).map(\.target),
+    ]
+  }
+
+  // MARK: Controls
+
+  package var targets: [Rect]? { panel?.board.controls.map(\.target) ?? [] }
+
+  package mutating func hover(at place: Point?, time: Double?) {
+    panel?.board.hover(at: place, time: time)
+  }
+
+  package func cursor(at place: Point, in layer: GraphLayer?) -> CursorShape? {
+    guard layer == .list else { return nil }
+    return panel?.board.control(at: place).map { $0.role == .textField ? .text : .hand } ?? .arrow
+  }
+
+  package func tip(isOfPointer: Bool) -> Tip? {
+    guard let board = panel?.board, isOfPointer || hasFocus,
+      let control = (isOfPointer ? board.hovered : board.focus).flatMap({ board.control($0) })
+    else { return nil }
+    return Tip(control, keys: control.id == .close ? "Ctrl+L" : nil)
+  }
+
+  // MARK: What is known of it
+
+  package func deadline(at time: Double, isStill: Bool) -> Double? {
+    panel?.deadline(after: time, bySteps: isStill)
+  }
+
+  package func publish(to selection: inout GraphSelection, of curves: [GraphedCurve]) {
+    if hasFocus, selection.inFront == nil { selection.keyLayer = .list }
+    guard let panel, let editor = panel.editor, editor.showsPad else { return }
+    let number = panel.board.control(editor.control)?.frame ?? panel.card
+    selection.padAnchor = (panel.card, number)
+  }
+
+  package func keep(in exploration: inout Exploration) {
+    exploration.showsFunctions = isOpen ? true : nil
+    exploration.typedLine = typedLine
+  }
+
+  /// Opens the list as it was, with a line that was begun and goes on as one that was left.
+  package mutating func restore(_ exploration: Exploration, language: any FormulaLanguage) {
+    if let line = exploration.typedLine, line != typedLine { typing = TypingRecord(line) }
+    guard exploration.showsFunctions ?? false, panel == nil else { return }
+    panel = FunctionPanel(language: language, typing: typing)
+    panel?.isFocused = true
+  }
+}

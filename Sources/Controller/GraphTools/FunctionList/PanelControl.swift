@@ -1,0 +1,56 @@
+package import GraphModel
+
+/// What can be pressed in the list of functions.
+package enum PanelControl: Hashable, Sendable {
+  case close
+  case undo, redo, more
+  /// A sign with boxes below the rows.
+  case template(LineTemplate)
+  /// What it is dragged by.
+  case grip
+  /// The coloured disc of a function: hides and shows it.
+  case disc(Int)
+  /// The formula of a function.
+  case row(Int)
+  case menu(Int)
+  case add
+  case track(String)
+  case play(String)
+  /// Shows and hides range and step.
+  case options(String)
+  case number(String, NumberField)
+
+  /// Whether it lies below the rows.
+  var isTemplate: Bool { if case .template = self { true } else { false } }
+
+  /// The function it belongs to.
+  var function: Int? {
+    switch self {
+    case .disc(let index), .row(let index), .menu(let index): index
+    default: nil
+    }
+  }
+}
+
+/// A number of a slider that can be typed.
+package enum NumberField: Hashable, Sendable, CaseIterable {
+  case value, minimum, maximum, step
+
+  func number(of setting: ParameterSetting) -> Double {
+    switch self {
+    case .value: setting.value
+    case .minimum: setting.minimum
+    case .maximum: setting.maximum
+    case .step: setting.step
+    }
+  }
+
+  func set(_ number: Double, in setting: inout ParameterSetting) {
+    switch self {
+    case .value: setting.set(value: number)
+    case .minimum: setting.set(minimum: number, maximum: setting.maximum)
+    case .maximum: setting.set(minimum: setting.minimum, maximum: number)
+    case .step: setting.set(step: number)
+    }
+  }
+}

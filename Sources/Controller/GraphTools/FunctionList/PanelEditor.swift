@@ -1,0 +1,153 @@
+package import GraphModel
+import Controls
+import Drawing
+import Words
+
+/// What is being typed into the list: a formula or a number, on a line of its own.
+package struct PanelEditor: Sendable {
+  enum Subject: Hashable, Sendable {
+    case newFunction
+    case function(Int)
+    case number(String, NumberField)
+  }
+
+  private(set) var subject: Subject
+  package var formula: any FormulaEditor {
+    didSet { history.note(oldValue, before: formula) }
+  }
+  private var history = TypingHistory()
+  /// How far the line is scrolled to the left, in points.
+  var scroll = 0.0
+  /// Whether there are keys on the screen to type it with.
+  var showsPad = false
+  /// What is wrong with the line, as it is read.
+  private(set) var faultLines: [TextLine] = []
+  /// What was there before it was drawn while it is typed: a function, or none yet.
+  private(set) var before: Before?
+
+  enum Before: Hashable, Sendable { case function(GraphedFunction), nothing }
+
+  init(_ subject: Subject, _ formula: any FormulaEditor) {
+    self.subject = subject
+    self.formula = formula
+  }
+
+  /// What is typed of a function that is not there yet; nil for anything else.
+  var newLine: String? {
+    subject == .newFunction || before == .nothing ? formula.line : nil
+  }
+
+  /// Takes back what was typed last, or types it again; false where there is nothing of that.
+  mutating func step(back isBack: Bool) -> Bool {
+    guard let other = history.step(back: isBack, from: formula) else { return false }
+    let kept = history
+    formula = other
+    history = kept
+    return true
+  }
+
+  /// Follows the function that it changes to its place in another list; a function that is gone is
+  /// typed anew.
+  mutating func follow(from old: FunctionList, to new: FunctionList) {
+    guard case .function(let index) = subject else { return }
+    let place = old[index].flatMap { function in new.functions.firstIndex { $0 == function } }
+    (subject, before) = (place.map { .function($0) } ?? .newFunction, nil)
+  }
+
+  /// The control whose place it takes.
+  var control: PanelControl {
+    switch subject {
+    case .newFunction: .add
+    case .function(let index): .row(index)
+    case .number(let parameter, let field): .number(parameter, field)
+    }
+  }
+
+  /// Draws what is typed, if it is a whole formula; true where that is a function that has just been
+  /// added.
+  mutating func draw(in functions: inout FunctionList) -> Bool {
+    var closed = formula
+    closed.close()
+    guard let function = closed.function else { return false }
+    switch subject {
+    case .number: return false
+    case .newFunction:
+      guard functions.add(function, text: closed.line) else { return false }
+      subject = .function(functions.count - 1)
+      before = .nothing
+      return true
+    case .function(let index):
+      guard let present = functions[index], present.function != function else { return false }
+      before = before ?? .function(present)
+      functions.update(index) { $0 = $0.replaced(by: function, text: closed.line) }
+      return false
+    }
+  }
+
+  /// Takes back what was drawn.
+  func withdraw(from functions: inout FunctionList) {
+    guard case .function(let index) = subject else { return }
+    switch before {
+    case .function(let function): functions.update(index) { $0 = function }
+    case .nothing: functions.remove(index)
+    case nil: break
+    }
+  }
+
+  /// Whether what is typed is among the curves already.
+  var isDrawn: Bool { before != nil }
+
+  /// The same line, to be gone on with another time.
+  var asDraft: PanelEditor {
+    var draft = self
+    if before == .nothing { draft.subject = .newFunction }
+    (draft.before, draft.showsPad) = (nil, false)
+    return draft
+  }
+
+  /// What is selected of the line; nil where nothing is.
+  var selectedText: String? {
+    formula.selection.map { String(formula.line.dropFirst($0.lowerBound).prefix($0.count)) }
+  }
+
+  private var wantsNumber: Bool { if case .number = subject { true } else { false } }
+
+  /// What is wrong with the line as it stands, nil while nothing is typed.
+  var fault: Sentence? { values == nil ? formula.fault(wantsNumber: wantsNumber) : nil }
+
+  /// Breaks the sentence into lines of a width.
+  mutating func layOutFault(in width: Double, _ words: Locale, _ measurer: any TextMeasurer) {
+    faultLines =
+      fault.map {
+        TextLine(words($0), Font(.medium, 13), Color(0)).wrapped(
+          to: width,
+          keeping: .words,
+          measurer
+        )
+      } ?? []
+  }
+
+  var faultHeight: Double {
+    faultLines.isEmpty ? 0 : Double(faultLines.count) * Self.faultRow + 6
+  }
+
+  static let faultRow = 18.0
+
+  /// The characters that make it wrong, where more typing can't make it right.
+  var faultRange: Range<Int>? { values == nil ? formula.faultRange : nil }
+
+  /// Whether more typing could make it right.
+  var isPending: Bool { values == nil && formula.isPending }
+
+  /// The number typed.
+  var number: Double? { wantsNumber && fault == nil ? formula.number : nil }
+
+  /// The letter that a line of the list sets to values.
+  var setting: (letter: String, values: [Double])? { wantsNumber ? nil : formula.setting }
+
+  /// The values typed for a slider, one or several.
+  var values: [Double]? {
+    guard case .number(_, .value) = subject else { return nil }
+    return formula.values
+  }
+}

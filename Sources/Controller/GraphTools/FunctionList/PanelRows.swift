@@ -1,0 +1,136 @@
+import Controls
+import Drawing
+import GraphModel
+import SceneParts
+import Words
+
+/// How high the rows of the functions are: each has room for its formula as it is set.
+struct PanelRows {
+  /// The height of each function's row.
+  private(set) var functions: [Double] = []
+  /// The size of each one's letters.
+  private(set) var sizes: [Double] = []
+  /// The height of the row for a new one.
+  private(set) var new = 48.0
+  /// The line that is typed, as it is set.
+  private(set) var edited: EditedFormula?
+  /// What was measured last.
+  private var measured: (key: Key, fits: [String: Fit])?
+
+  /// How large a formula is set, and how high it is then.
+  private struct Fit { var size, height: Double }
+
+  private struct Key: Hashable { var size, factor, room: Double }
+
+  /// A higher formula is shown as a line.
+  static let highest = 160.0
+  /// The room around a formula.
+  private static let margin = 24.0
+  /// The room of a note below a formula.
+  static let note = 16.0
+
+  mutating func measure(
+    _ list: FunctionList,
+    editing editor: PanelEditor?,
+    style: PanelStyle,
+    in room: Double,
+    words: Locale,
+    _ measurer: any TextMeasurer
+  ) {
+    edited = editor.map {
+      EditedFormula($0.formula, size: style.size(of: $0.subject), words: words, measurer)
+    }
+    let key = Key(size: style.size, factor: measurer.type.factor, room: room)
+    var known = measured?.key == key ? measured?.fits ?? [:] : [:]
+    if known.count > 64 { known = [:] }
+    sizes = list.functions.map { _ in style.size }
+    functions = list.functions.indices.map { index in
+      if let edited, editor?.control == .row(index) { return height(edited.height, style) }
+      let function = list.functions[index]
+      let name = "\(function.lineStyle) \(function.function.name)"
+      let line = style.line(of: function, Color(0), Color(0), words)
+      let fit =
+        known[name]
+        ?? Fit(
+          size: line.size(within: room, measurer),
+          height: line.line(within: room, measurer).height(measurer)
+        )
+      known[name] = fit
+      sizes[index] = fit.size
+      let content = fit.height
+      let note = list.missingName(of: index) == nil ? 0 : Self.note
+      return height(content > Self.highest ? style.size : content, style) + note
+    }
+    let content = editor?.control == .add ? edited?.height ?? 0 : 0
+    new = height(content, style)
+    measured = (key, known)
+  }
+
+  private func height(_ content: Double, _ style: PanelStyle) -> Double {
+    max(style.leastRow, (content + Self.margin).rounded(.up))
+  }
+}
+
+/// How large the rows are.
+struct PanelStyle {
+  let isDocked: Bool
+
+  /// The size of the formulas.
+  var size: Double { isDocked ? 19 : 17 }
+  var leastRow: Double { isDocked ? 52 : 48 }
+
+  /// The size of a line that is typed.
+  func size(of subject: PanelEditor.Subject) -> Double {
+    if case .number = subject { 17 } else { size }
+  }
+
+  /// A function as its row shows it.
+  func line(
+    of function: GraphedFunction,
+    most size: Double? = nil,
+    _ color: Color,
+    _ leadColor: Color,
+    _ words: Locale
+  ) -> RowLine {
+    RowLine(
+      function: function,
+      size: size ?? self.size,
+      color: color,
+      leadColor: leadColor,
+      words: words
+    )
+  }
+}
+
+/// A function as its row shows it, in the size that fits.
+struct RowLine {
+  let function: GraphedFunction
+  let size: Double
+  let color: Color
+  let leadColor: Color
+  let words: Locale
+
+  /// The room that the sample of a line that is not whole takes.
+  var sample: Double { function.lineStyle == .solid ? 0 : 36 }
+
+  /// The size in which it fits, or the least.
+  func size(within room: Double, _ measurer: any TextMeasurer) -> Double {
+    let sizes = [size] + [16, 14, 13].filter { $0 < size }
+    return sizes.first { line($0).width(measurer) <= room - sample } ?? 13
+  }
+
+  /// What is too wide gets smaller before it is cut; what is too high stays a line.
+  func line(within room: Double, _ measurer: any TextMeasurer) -> TextLine {
+    line(size(within: room, measurer))
+      .fitted(height: PanelRows.highest, measurer).fitted(to: room - sample, measurer)
+  }
+
+  private func line(_ size: Double) -> TextLine {
+    let formula = FormulaText(size: size, color: color, variableColor: color)
+      .line(function.function.name, in: words)
+    // What others call it by; where there is no name, all rows would begin alike.
+    guard function.function.definedName != nil else { return formula }
+    return FormulaText(size: size, color: leadColor, variableColor: leadColor)
+      .lead(function.function.lead) + formula
+  }
+}

@@ -1,0 +1,47 @@
+import GraphModel
+
+/// What is remembered of typing into the list when it has been left, and when the list has been closed.
+package struct TypingRecord: Sendable {
+  /// Counts what was begun to be typed.
+  package var edits = 0
+  /// A line that was left without being taken, with the function it was to change: typing goes on there.
+  private var draft: (editor: PanelEditor, function: GraphedFunction?)?
+
+  /// The same as it was kept over a restart: nobody has read it yet.
+  private var keptLine: String?
+
+  package init() {}
+
+  /// A line for a new function that was begun before.
+  init(_ line: String) { keptLine = line }
+
+  /// The line for a new function that was left.
+  var newLine: String? { draft?.editor.newLine ?? keptLine }
+
+  /// Keeps a line that is left; a number is typed again sooner than remembered.
+  mutating func keep(_ editor: PanelEditor, in functions: FunctionList) {
+    let left = editor.asDraft
+    if left.subject == .newFunction { keptLine = nil }
+    switch left.subject {
+    case .number: return
+    case .newFunction: draft = left.formula.line.isEmpty ? nil : (left, nil)
+    case .function(let index): draft = functions[index].map { (left, $0) }
+    }
+  }
+
+  /// What was left where typing begins again, unless that has changed since.
+  mutating func take(
+    _ subject: PanelEditor.Subject,
+    in functions: FunctionList,
+    by language: any FormulaLanguage
+  ) -> PanelEditor? {
+    if subject == .newFunction, let line = keptLine {
+      keptLine = nil
+      return PanelEditor(subject, language.editor(line, of: nil))
+    }
+    guard let draft, draft.editor.subject == subject else { return nil }
+    if case .function(let index) = subject, functions[index] != draft.function { return nil }
+    self.draft = nil
+    return draft.editor
+  }
+}

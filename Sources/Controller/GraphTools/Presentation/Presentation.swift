@@ -1,0 +1,121 @@
+package import GraphModel
+package import Controls
+package import Drawing
+package import GraphKit
+import Input
+import Words
+
+/// The graph before an audience: which palette, which curve is in front, what was pressed last.
+package struct Presentation {
+  /// How long the pointer's ring is seen after it moved, in seconds.
+  static let pointerTime = 3.0
+  /// How long the way out is seen after a touch, in seconds.
+  static let exitTime = 4.0
+  /// How many views can be kept.
+  static let viewNumbers = 1...9
+
+  /// Projector white instead of black.
+  var isWhite = false
+  /// The curve in front.
+  package var curve = 0
+  /// The number of the view recalled last.
+  var viewNumber: Int?
+  var keys: KeyLog
+  private(set) var pointer: Point?
+  private var pointerTime = -Double.infinity
+  private var touchTime = -Double.infinity
+  private var fingerTime = -Double.infinity
+  private static let fingerEcho = 0.7
+  /// The view, mode and focus to come back to.
+  package let before: Before
+
+  init(before: Before, words: Locale) {
+    self.before = before
+    keys = KeyLog(words: words)
+  }
+
+  package struct Before {
+    package var viewport: Viewport?
+    package var mode: String
+    package var exploration: Exploration
+    package var focus: GraphControl?
+
+    package init(
+      viewport: Viewport?,
+      mode: String,
+      exploration: Exploration,
+      focus: GraphControl?
+    ) {
+      self.viewport = viewport
+      self.mode = mode
+      self.exploration = exploration
+      self.focus = focus
+    }
+  }
+
+  package var theme: Theme { isWhite ? .projectorWhite : .projectorBlack }
+
+  /// The unit of all sizes: a picture of 1080 points is the measure.
+  package func unit(in frame: Rect) -> Double { max(0.7, frame.height / 1080) }
+
+  mutating func notePointer(_ place: Point?, at time: Double) {
+    // Systems move the mouse to where a finger was.
+    guard place == nil || time > fingerTime + Self.fingerEcho else { return }
+    pointer = place
+    pointerTime = time
+  }
+
+  mutating func note(_ key: KeyEvent, at time: Double) { keys.note(key, at: time) }
+  mutating func note(_ button: ControllerButton, at time: Double) {
+    keys.note(button, at: time)
+  }
+
+  mutating func noteTouch(at time: Double, byFinger isFinger: Bool) {
+    touchTime = time
+    guard isFinger else { return }
+    fingerTime = time
+    pointer = nil
+  }
+
+  /// Whether fingers and the mouse, which have no Esc, are shown the way out.
+  package func showsExit(at time: Double) -> Bool { time < touchTime + Self.exitTime }
+
+  /// Where that is: at the foot, where neither the last keys nor a card are.
+  package func exit(in frame: Rect) -> Rect {
+    let size = max(48, 72 * unit(in: frame))
+    let margin = 30 * unit(in: frame)
+    return Rect(
+      x: frame.midX - size / 2,
+      y: frame.maxY - margin - size,
+      width: size,
+      height: size
+    )
+  }
+
+  func showsPointer(at time: Double) -> Bool {
+    pointer != nil && time < pointerTime + Self.pointerTime
+  }
+
+  /// When something vanishes next.
+  func deadline(at time: Double) -> Double? {
+    let ring = showsPointer(at: time) ? pointerTime + Self.pointerTime : nil
+    let exit = showsExit(at: time) ? touchTime + Self.exitTime : nil
+    return [ring, exit, keys.deadline(at: time)].compactMap { $0 }.min()
+  }
+}
+
+extension GraphStyle {
+  /// Sizes to be read from the last row, for a unit of the presentation.
+  package mutating func present(unit: Double) {
+    labelFont = Font(.medium, (28 * unit).rounded())
+    colors.label = colors.strongLabel
+    axisWidth = 4 * unit
+    gridWidth = 2 * unit
+    curveWidth = 6 * unit
+    majorSpacing = 150 * unit
+    minorSpacing = .infinity
+    markRadius = 10 * unit
+    dotRadius = 4 * unit
+    dotPitch = max(dotPitch, Int(10 * unit))
+  }
+}

@@ -1,0 +1,163 @@
+import SceneParts
+package import Controls
+import GraphModel
+package import Drawing
+package import GraphKit
+import Words
+
+/// What an audience sees over the plane: large formulas, the pointer's ring, the last keys.
+extension PresentationTool {
+  /// The chosen curve over the others, and a little wider.
+  package func drawInFront(
+    among pictures: [(plot: Plot, picture: CurvePicture)],
+    in graph: GraphSnapshot,
+    on canvas: any Canvas
+  ) {
+    guard let presentation, let unit = graph.stageUnit,
+      pictures.indices.contains(presentation.curve)
+    else { return }
+    let (curve, width) = (pictures[presentation.curve], 7 * unit)
+    let (view, theme) = (graph.view, graph.theme)
+    let color = view.style.pen(curve.plot.pen)
+    for stroke in curve.picture.strokes {
+      canvas.strokePath(stroke, stroke: Stroke(width), with: color)
+    }
+    let radius = view.style.markRadius
+    for mark in curve.picture.marks { canvas.fillCircle(center: mark, radius: radius, with: color) }
+    for ring in curve.picture.rings {
+      canvas.fillCircle(center: ring, radius: radius, with: theme.surface)
+      canvas.strokeCircle(center: ring, radius: radius, stroke: Stroke(width / 2), with: color)
+    }
+  }
+
+  // MARK: Formulas
+
+  /// A curve's formula on its plate.
+  package struct Formula {
+    package let plate: Rect
+    let lines: [TextLine]
+  }
+
+  package func layOutFormulas(in graph: GraphSnapshot, on canvas: any Canvas) -> [Formula] {
+    guard let unit = graph.stageUnit else { return [] }
+    let (plot, theme, words) = (graph.frames.plot, graph.theme, graph.words)
+    let margin = 48 * unit
+    let size = 44 * unit
+    var top = plot.y + margin - 4 * unit
+    // A plate takes little of the window, and in a low one a line.
+    let highest = plot.height < 480 ? 0 : plot.height / 8
+    return graph.curves.map { curve in
+      var text = FormulaText(size: size, color: theme.text, variableColor: theme.text)
+      text.face = .medium
+      let line =
+        FormulaText(size: size, color: theme.secondaryText, variableColor: theme.secondaryText)
+        .lead(curve.function.lead)
+        + text.line(curve.function.name, in: words).fitted(height: highest, canvas)
+      let room = plot.width - 2 * margin - (Self.plateLead + Self.plateEnd - 20) * unit
+      let share = room / max(line.width(canvas), 1)
+      // A formula that is too long gets smaller, then takes more lines.
+      let lines =
+        share >= 1
+        ? [line]
+        : share >= 0.6
+          ? [line.scaled(by: share * 0.99)]
+          : line.scaled(by: 0.7).wrapped(to: room, keeping: .tokens, most: 3, canvas)
+      let high = lines.map { $0.height(canvas) }.max() ?? 0
+      let height = max((68 + 40 * Double(lines.count - 1)) * unit, high + 28 * unit)
+      defer { top += height + 16 * unit }
+      return Formula(
+        plate: Rect(
+          x: plot.x + margin - 10 * unit,
+          y: top,
+          width: (Self.plateLead + Self.plateEnd) * unit
+            + (lines.map { $0.width(canvas) }.max() ?? 0),
+          height: height
+        ),
+        lines: lines
+      )
+    }
+  }
+
+  /// The room on a plate before its formula, with the disc in it, and after it.
+  private static var plateLead: Double { 86 }
+  private static var plateEnd: Double { 26 }
+
+  package func drawPlate(
+    _ index: Int,
+    _ formula: Formula,
+    unit: Double,
+    in graph: GraphSnapshot,
+    with painter: ControlPainter
+  ) {
+    let (canvas, theme) = (painter.canvas, graph.theme)
+    let isInFront = index == presentation?.curve
+    let center = Point(x: formula.plate.x + 36 * unit, y: formula.plate.midY)
+    let curve = graph.curves[index]
+    let pen = graph.pen(index)
+    painter.drawCard(formula.plate, radius: 34 * unit, border: 2 * unit)
+    canvas.fillCircle(center: center, radius: 24 * unit, with: pen)
+    if isInFront, graph.curves.count > 1 {
+      canvas.strokeCircle(
+        center: center,
+        radius: 28 * unit,
+        stroke: Stroke(3 * unit),
+        with: theme.text
+      )
+    }
+    let ink = theme.ink(onPen: curve.pen)
+    let number = TextLine("\(curve.index + 1)", Font(.semibold, 30 * unit), ink)
+    painter.draw(number, at: center, align: .center, centering: .digits)
+    for (index, line) in formula.lines.enumerated() {
+      let middle =
+        formula.plate.midY + (Double(index) - Double(formula.lines.count - 1) / 2) * 40 * unit
+      painter.draw(line, at: Point(x: formula.plate.x + Self.plateLead * unit, y: middle))
+    }
+  }
+
+  // MARK: Keys
+
+  package struct KeyCap {
+    package let frame: Rect
+    let name: String
+  }
+
+  private static func capFont(_ unit: Double) -> Font { Font(.medium, 40 * unit) }
+
+  /// The last keys as caps, from the lower left corner: as many as have room.
+  package func layOutKeys(in graph: GraphSnapshot, on canvas: any Canvas) -> [KeyCap] {
+    guard let keys = presentation?.keys, let unit = graph.stageUnit else { return [] }
+    let (height, gap) = (72 * unit, 16 * unit)
+    let row = graph.frames.plot.inset(by: 48 * unit)
+    var caps = keys.names.map { name in
+      let words = canvas.width(of: name, in: Self.capFont(unit))
+      return (name: name, width: max(height, words + 40 * unit))
+    }
+    while caps.count > 1, caps.reduce(-gap, { $0 + $1.width + gap }) > row.width {
+      caps.removeFirst()
+    }
+    var left = row.x
+    return caps.map { name, width in
+      defer { left += width + gap }
+      let frame = Rect(x: left, y: row.maxY - height, width: width, height: height)
+      return KeyCap(frame: frame, name: name)
+    }
+  }
+
+  package func draw(_ caps: [KeyCap], in graph: GraphSnapshot, with painter: ControlPainter) {
+    guard let presentation, let unit = graph.stageUnit else { return }
+    let opacity = presentation.keys.opacity(at: graph.time)
+    let (canvas, theme) = (painter.canvas, graph.theme)
+    let font = Self.capFont(unit)
+    for cap in caps {
+      canvas.fillRounded(cap.frame, radius: 14 * unit, with: theme.surface.opacity(opacity))
+      canvas.strokeRounded(
+        cap.frame,
+        radius: 14 * unit,
+        stroke: Stroke(3 * unit),
+        with: theme.text.opacity(opacity)
+      )
+      let name = TextLine(cap.name, font, theme.text.opacity(opacity))
+      painter.draw(name, at: cap.frame.center, align: .center, centering: .digits)
+    }
+  }
+}

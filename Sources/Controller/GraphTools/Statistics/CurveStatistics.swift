@@ -1,0 +1,80 @@
+import Analysis
+import GraphModel
+import Intervals
+
+/// Which statistics are asked for.
+package struct StatisticsQuestion: Hashable, Sendable {
+  var curve: Int
+  var function: GraphFunction
+  /// The stretch of x looked at.
+  var stretch: ExactRange
+  /// What the area reaches to; nil for the x axis.
+  var base: GraphFunction?
+}
+
+/// What is certain of a curve over a stretch, taken together.
+package struct CurveStatistics: Sendable {
+  /// Whether anything can be proven of the function at all.
+  let isKnown: Bool
+  let statistics: Statistics
+  let features: [Feature]
+  let zeroStretches: [Interval]
+  /// How much of the stretch holds nothing that is merely possible, 0 … 1.
+  let provenShare: Double
+  /// The area between the curve and another; nil where it is not known, or there is none.
+  let between: Interval?
+
+  init(of question: StatisticsQuestion, while mayContinue: @escaping () -> Bool) {
+    guard let pieces = question.function.pieces else {
+      statistics = Statistics(stretch: question.stretch.hull)
+      (features, zeroStretches, provenShare, isKnown) = ([], [], 0, false)
+      between = nil
+      return
+    }
+    isKnown = true
+    let facts = FunctionFacts(
+      of: pieces,
+      over: question.stretch,
+      seeking: .extrema,
+      while: mayContinue
+    )
+    statistics = facts.statistics(while: mayContinue)
+    features = facts.features
+    zeroStretches = facts.zeroStretches
+    between = question.base.flatMap { question.function.subtracting($0)?.pieces }.flatMap {
+      FunctionFacts(of: $0, over: question.stretch, seeking: .extrema, while: mayContinue)
+        .statistics(withArcLength: false, while: mayContinue).totalArea
+    }
+    let open =
+      facts.unknownStretches + facts.features.filter { !$0.isProven }.map(\.x)
+    let width = open.reduce(0) { $0 + $1.intersection(question.stretch.hull).width }
+    let whole = question.stretch.hull.width
+    provenShare = whole > 0 ? max(0, 1 - width / whole) : 1
+  }
+
+  /// The proven zeros.
+  var zeros: [Feature] { features.filter { $0.kind == .root && $0.isProven } }
+
+  /// The proven minima or maxima.
+  func turns(_ kind: Feature.Kind) -> [Feature] {
+    features.filter { $0.kind == kind && $0.isProven }
+  }
+
+  /// The proven poles, jumps and holes.
+  var breaks: [Feature] { features.filter { $0.kind.isBreak && $0.isProven } }
+
+  /// Whether a break may have been missed among what is possible.
+  var hasPossibleBreaks: Bool {
+    features.contains { $0.kind.isBreak && !$0.isProven } || provenShare < 1
+  }
+}
+
+extension Feature.Kind {
+  /// Whether the curve comes apart there.
+  var isBreak: Bool {
+    switch self {
+    case .pole, .jump, .hole: true
+    default: false
+    }
+  }
+}

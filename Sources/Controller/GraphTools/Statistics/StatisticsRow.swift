@@ -1,0 +1,274 @@
+import Numerals
+import Controls
+import Analysis
+import GraphKit
+import Calculus
+import Intervals
+import Words
+
+/// A row of the statistics.
+struct StatisticsRow: Hashable {
+  var icon: Icon
+  var title: StatisticsPhrase
+  var value: StatisticsPhrase
+  var note: StatisticsPhrase?
+  /// Said after the note.
+  var beyond: StatisticsPhrase?
+  /// Where the trace starts when the row is activated.
+  var place: Double?
+}
+
+/// Statistics as rows, with as many digits as a view justifies.
+struct StatisticsRows {
+  let found: CurveStatistics
+  /// How many decimals of an x and of a y are told.
+  let across: Int
+  let up: Int
+  /// The y in view.
+  private let height: ClosedRange<Double>
+
+  init(_ found: CurveStatistics, in projection: Projection) {
+    self.found = found
+    across = NumberText.decimals(projection.unitsPerColumn) + 1
+    up = NumberText.decimals(projection.unitsPerRow) + 2
+    height = projection.yRange
+  }
+
+  /// More places of one kind than these are not listed.
+  private static let listLimit = 20
+
+  /// The first four rows: what stands out.
+  var first: [StatisticsRow] {
+    known([
+      extreme(.maximum, icon: .maximum, found.statistics.maximum, isMaximum: true),
+      extreme(.minimum, icon: .minimum, found.statistics.minimum, isMaximum: false),
+      zeros, breaks,
+    ])
+  }
+
+  /// The other rows: where the curve turns, and what is measured.
+  var more: [StatisticsRow] {
+    let statistics = found.statistics
+    return known([
+      turns(.localMaxima, icon: .maximum, found.turns(.maximum)),
+      turns(.localMinima, icon: .minimum, found.turns(.minimum)),
+      measure(.mean, .mean, statistics.mean), measure(.area, .area, statistics.area),
+      measure(.totalArea, .area, statistics.totalArea),
+      measure(.arcLength, .length, statistics.arcLength),
+      stretches(.domain, .domain, statistics.domain, decimals: across, whole: statistics.stretch),
+      stretches(.range, .range, statistics.range, decimals: up - 1, whole: nil),
+    ])
+  }
+
+  /// What a stretch that was chosen is looked at for: its area, up to another curve where one is named.
+  func areas(between curve: Int, and base: Int?) -> [StatisticsRow] {
+    guard let base else {
+      let statistics = found.statistics
+      return known([
+        measure(.area, .area, statistics.area), measure(.totalArea, .area, statistics.totalArea),
+      ])
+    }
+    return known([measure(.areaBetween(curve, base), .area, found.between)])
+  }
+
+  /// What is said of the whole.
+  var foot: (sentence: StatisticsPhrase, isProven: Bool) {
+    guard found.isKnown else { return (.noFormula, false) }
+    return found.provenShare >= 1
+      ? (.allProven, true) : (.shareProven(percent: min(99, Int(found.provenShare * 100))), false)
+  }
+
+  /// The rows, without what they say where nothing can be proven.
+  private func known(_ rows: [StatisticsRow]) -> [StatisticsRow] {
+    guard !found.isKnown else { return rows }
+    return rows.map { StatisticsRow(icon: $0.icon, title: $0.title, value: .notKnown) }
+  }
+
+  // MARK: Rows
+
+  private func extreme(
+    _ title: StatisticsPhrase,
+    icon: Icon,
+    _ extreme: Statistics.Extreme?,
+    isMaximum: Bool
+  ) -> StatisticsRow {
+    var row = StatisticsRow(icon: icon, title: title, value: .none)
+    guard let extreme else { return row }
+    if extreme.isUnbounded {
+      row.note = unbounded(upward: isMaximum)
+      return row
+    }
+    row.value = bounds(extreme.value, decimals: up)
+    if extreme.value.lowerBound > height.upperBound { row.beyond = .aboveView }
+    if extreme.value.upperBound < height.lowerBound { row.beyond = .belowView }
+    let listed = extreme.places.prefix(3)
+    let places = extreme.isAttained ? texts(listed) : listed.map { text($0.x) }
+    let isListed = extreme.places.count <= 3
+    if !places.isEmpty {
+      let shown = isListed ? Array(places) : places + ["…"]
+      row.note = extreme.isAttained ? .at(shown) : .approaching(shown)
+    }
+    row.place = extreme.places.first?.x.midpoint
+    return row
+  }
+
+  /// `x = 1`, `2`, `0 ≤ x < 1`.
+  private func texts(_ places: some Sequence<ExtremePlace>) -> [String] {
+    var isFirst = true
+    return places.map { place in
+      guard place.isStretch else {
+        defer { isFirst = false }
+        return (isFirst ? "x = " : "") + text(place.x)
+      }
+      let (start, end) = (text(place.x.lowerBound), text(place.x.upperBound))
+      return
+        "\(start) \(place.includesLower ? "≤" : "<") x \(place.includesUpper ? "≤" : "<") \(end)"
+    }
+  }
+
+  /// Beside which place the values grow beyond all bounds.
+  private func unbounded(upward: Bool) -> StatisticsPhrase {
+    func grows(_ limit: Limit) -> Bool { limit == .infinite(isPositive: upward) }
+    var sides: [(x: Interval, isLeft: Bool)] = []
+    for feature in found.features {
+      switch feature.kind {
+      case .pole(let left, let right), .jump(let left, let right, _):
+        if grows(left) { sides.append((feature.x, true)) }
+        if grows(right) { sides.append((feature.x, false)) }
+      case .domainEnd(let isStart, let limit, _):
+        if grows(limit) { sides.append((feature.x, !isStart)) }
+      default: break
+      }
+    }
+    guard let first = sides.first else { return .unbounded }
+    guard sides.count > 1 else {
+      return first.isLeft ? .unboundedLeft(text(first.x)) : .unboundedRight(text(first.x))
+    }
+    if sides.count == found.breaks.count {
+      if sides.allSatisfy(\.isLeft) { return .unboundedLeftOfBreaks }
+      if sides.allSatisfy({ !$0.isLeft }) { return .unboundedRightOfBreaks }
+    }
+    return .unbounded
+  }
+
+  private var zeros: StatisticsRow {
+    let zeros = found.zeros
+    var row = StatisticsRow(icon: .zero, title: .zeros, value: .none)
+    row.place = zeros.first?.x.midpoint
+    count(zeros, isExact: found.statistics.zeros.isExact, &row)
+    if zeros.isEmpty, let stretch = found.zeroStretches.first {
+      row.value = .notKnown
+      row.note = .zeroBetween(text(stretch.lowerBound), text(stretch.upperBound))
+    }
+    return row
+  }
+
+  private func turns(
+    _ title: StatisticsPhrase,
+    icon: Icon,
+    _ turns: [Feature]
+  ) -> StatisticsRow {
+    var row = StatisticsRow(icon: icon, title: title, value: .none)
+    row.place = turns.first?.x.midpoint
+    count(turns, isExact: found.statistics.extrema.isExact, &row)
+    return row
+  }
+
+  private var breaks: StatisticsRow {
+    let breaks = found.breaks
+    var row = StatisticsRow(icon: .breaks, title: .breaks, value: .none)
+    row.place = breaks.first?.x.midpoint
+    count(breaks, isExact: !found.hasPossibleBreaks, &row)
+    return row
+  }
+
+  /// How many, and where.
+  private func count(_ features: [Feature], isExact: Bool, _ row: inout StatisticsRow) {
+    guard features.count <= Self.listLimit else {
+      row.value = .moreThan(Self.listLimit)
+      row.note = .zoomToList
+      return
+    }
+    guard isExact else {
+      row.value = .atLeast(features.count)
+      row.note = .morePossible
+      return
+    }
+    guard let first = features.first else { return }
+    row.value = .count(features.count)
+    row.note = features.count == 1 ? .place(text(first.x)) : .places(features.map { text($0.x) })
+  }
+
+  private func measure(
+    _ title: StatisticsPhrase,
+    _ icon: Icon,
+    _ value: Interval?
+  ) -> StatisticsRow {
+    StatisticsRow(
+      icon: icon,
+      title: title,
+      value: value.map { bounds($0, decimals: max(up, 4)) } ?? .notKnown
+    )
+  }
+
+  /// A measure within bounds, both told.
+  func within(_ title: StatisticsPhrase, _ icon: Icon, _ value: Interval) -> StatisticsRow {
+    let decimals = NumberText.decimals(max(value.width, value.magnitude * 1e-12)) + 1
+    let ends = NumberText.outward(value.lowerBound, value.upperBound, decimals: max(decimals, 0))
+    return StatisticsRow(icon: icon, title: title, value: .between(ends.lower, ends.upper))
+  }
+
+  private func stretches(
+    _ title: StatisticsPhrase,
+    _ icon: Icon,
+    _ stretches: [Interval],
+    decimals: Int,
+    whole: Interval?
+  ) -> StatisticsRow {
+    var row = StatisticsRow(icon: icon, title: title, value: .none)
+    guard let first = stretches.first else { return row }
+    if stretches.count == 1, let whole, whole.isSubset(of: first) {
+      row.value = .everywhere
+      return row
+    }
+    func text(_ end: Double) -> String { NumberText.rounded(end, decimals: decimals) }
+    let texts = stretches.prefix(3).map { stretch in
+      stretch.isSingleton
+        ? text(stretch.lowerBound) : "\(text(stretch.lowerBound)) … \(text(stretch.upperBound))"
+    }
+    if texts.count == 1 {
+      row.value = .value(texts[0])
+    } else {
+      row.value = .count(stretches.count)
+      row.note = .places(stretches.count > 3 ? texts + ["…"] : Array(texts))
+    }
+    return row
+  }
+
+  // MARK: Numbers
+
+  private func bounds(_ interval: Interval, decimals: Int) -> StatisticsPhrase {
+    guard interval.isBounded else { return .unbounded }
+    let shared = NumberText.certain(interval.lowerBound, interval.upperBound, decimals: decimals)
+    // Bounds nearer than a thousandth of the number share digits, but perhaps not their last one.
+    if shared == "0", interval != Interval(0), decimals > 0 {
+      // Rounded, and said to be.
+      return .value("0." + String(repeating: "0", count: decimals))
+    }
+    if let shared, shared == "0" || interval.width <= interval.magnitude * 1e-3 {
+      return .value(shared)
+    }
+    let ends = NumberText.outward(interval.lowerBound, interval.upperBound, decimals: decimals)
+    return .between(ends.lower, ends.upper)
+  }
+
+  private func text(_ place: Interval) -> String {
+    if let text = NumberText.certain(place.lowerBound, place.upperBound, decimals: across) {
+      return text
+    }
+    let ends = NumberText.outward(place.lowerBound, place.upperBound, decimals: across)
+    return "\(ends.lower) … \(ends.upper)"
+  }
+
+  private func text(_ place: Double) -> String { NumberText.rounded(place, decimals: across) }
+}

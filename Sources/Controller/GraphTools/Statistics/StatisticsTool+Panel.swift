@@ -1,0 +1,151 @@
+import Numerals
+import PlaneProof
+package import Controls
+import GraphModel
+import Drawing
+import GraphKit
+import Intervals
+import SceneParts
+import Words
+
+/// The panel of the statistics: where it lies and what it looks like.
+extension StatisticsTool {
+  /// What is known by now; nil while the panel is closed.
+  func facts(in graph: GraphSnapshot) -> FactPanel? {
+    guard isOpen, !graph.curves.isEmpty else { return nil }
+    // As large as an audience needs it, as far as the window goes.
+    let most = (graph.pane.width - 2 * Self.leastMargin) / Self.width
+    let unit = graph.stageUnit.map { min(1.6 * $0, most) } ?? 1
+    let known = known(in: graph)
+    let (words, theme) = (graph.words, graph.theme)
+    let isSheet = graph.frames.kind == .bars && !graph.isPresented
+    let size = (isSheet ? 15.0 : 13) * unit
+    var rows = (known?.rows ?? []).map { row in
+      FactPanel.Row(
+        icon: row.icon,
+        title: words(row.title),
+        value: words(row.value),
+        note: [row.note, row.beyond].compactMap(\.self)
+          .map { TextLine($0, in: words, size: size, theme: theme, isQuiet: true) }
+          .reduce(nil) { first, second in
+            guard let first else { return second }
+            return first + TextLine(" · ", Font(.regular, size), theme.secondaryText) + second
+          },
+        mark: row.place == nil ? nil : .chevronRight
+      )
+    }
+    if known != nil {
+      rows += acts(in: graph).map { act in
+        let mark: Icon? =
+          switch act.title {
+          case .fewer: .chevronUp
+          case .more: .chevronDown
+          case .againstAxis, .againstCurve: .chevronRight
+          default: nil
+          }
+        return FactPanel.Row(title: words(act.title), mark: mark)
+      }
+    }
+    let foot = known?.foot ?? (.stillProving, false)
+    var facts = FactPanel(
+      title: words(title(in: graph)),
+      subject: formula(size: 15 * unit, in: graph),
+      pen: graph.pen(graph.selectedCurve),
+      rows: rows,
+      foot: words(foot.0),
+      mark: FootMark(isProven: foot.1, isWorking: foot.0 == .stillProving),
+      isStale: known?.isStale ?? true,
+      isSheet: isSheet,
+      unit: unit
+    )
+    if graph.document.functions.count > 1 {
+      let curve = graph.curves[graph.selectedCurve]
+      facts.number = TextLine.Run(
+        "\(curve.index + 1)",
+        Font(.semibold, 12 * unit),
+        theme.ink(onPen: curve.pen)
+      )
+    }
+    return facts
+  }
+
+  private func title(in graph: GraphSnapshot) -> StatisticsPhrase {
+    switch graph.figure(graph.selectedCurve) {
+    case .path: return .wholeWay
+    case .relation: return .view
+    case nil: break
+    }
+    guard let stretch = fixedStretch else { return .inView }
+    let decimals = NumberText.decimals(graph.projection.unitsPerColumn)
+    return .fromTo(
+      NumberText.rounded(stretch.lowerBound, decimals: decimals),
+      NumberText.rounded(stretch.upperBound, decimals: decimals)
+    )
+  }
+
+  private func formula(size: Double, in graph: GraphSnapshot) -> TextLine {
+    let ink = graph.theme.secondaryText
+    let function = graph.formula(of: graph.selectedCurve)
+    let text = FormulaText(size: size, color: ink, variableColor: ink)
+    return text.lead(function.lead) + text.line(function.name, in: graph.words)
+  }
+
+  /// How wide the panel is where it is no sheet.
+  package static var width: Double { 320 }
+
+  private static var leastMargin: Double { 8 }
+
+  /// Where the panel lies.
+  mutating func frame(of facts: FactPanel, in graph: GraphSnapshot) -> Rect {
+    let (pane, frames) = (graph.pane, graph.frames)
+    let full = facts.fullHeight(graph.measurer)
+    if graph.isPresented {
+      let unit = facts.unit
+      let margin = max(Self.leastMargin, min(30 * unit, pane.width - (Self.width + 30) * unit))
+      return pane.column(at: pane.maxX - Self.width * unit - margin, width: Self.width * unit)
+        .band(at: pane.y + 30 * unit, height: min(full, pane.height - 60 * unit))
+    }
+    switch frames.kind {
+    case .bars: return sheetFrame(most: full, in: graph)
+    case .floating:
+      let bar = frames.toolbar ?? frames.zoom
+      let top = bar.maxY + 14
+      return pane.column(at: bar.maxX - Self.width, width: Self.width)
+        .band(at: top, height: min(full, pane.maxY - 16 - top))
+    case .upright:
+      let bar = frames.toolbar ?? frames.zoom
+      return pane.column(at: frames.chips.x, width: min(352, bar.x - 8 - frames.chips.x))
+        .band(at: pane.y + 12, height: min(full, pane.height - 24))
+    }
+  }
+
+  /// The panel's rows and buttons as controls.
+  package func describe(in graph: GraphSnapshot) -> [Control<GraphControl>] {
+    if let control = areaControl(in: graph) { return [control] }
+    guard let panel, let facts = facts(in: graph) else { return [] }
+    let ids =
+      facts.rows.indices.map(FactControl.row).prefix(known(in: graph)?.rows.count ?? 0)
+      + acts(in: graph).map(\.id)
+    let close = (GraphControl.fact(.close), Icon.close, graph.words(ControlName.close))
+    return controls([close], of: panel, group: 12, in: graph)
+      + zip(ids, facts.rows).enumerated().map { index, entry in
+        let (id, row) = entry
+        let value = [row.value, row.note?.text ?? ""].filter { !$0.isEmpty }
+        return panel.row(
+          index,
+          .fact(id),
+          radius: 10,
+          group: 12,
+          name: row.title,
+          value: value.joined(separator: ", ")
+        )
+      }
+  }
+
+  package func draw(in graph: GraphSnapshot, with painter: ControlPainter) {
+    if drawArea(in: graph, with: painter) { return }
+    guard let panel, let facts = facts(in: graph) else { return }
+    facts.drawGround(of: panel, with: painter)
+    draw(panel, in: graph, with: painter) { facts.drawRows(of: panel, with: painter) }
+  }
+}

@@ -1,0 +1,91 @@
+import Intervals
+import Numerals
+import GraphModel
+import Words
+
+/// A table of values: which x it has, and what the functions are there.
+struct TableColumns {
+  let settings: TableSettings
+  let curves: [GraphedCurve]
+  let values: PreciseValues
+  let sections: FigureSections
+  /// Where the y of equations are looked for: all that is seen, and no more than twice that.
+  let stretch: Interval
+
+  /// How many rows a table by steps has.
+  static let rowCount = 101
+
+  /// How many rows there are.
+  var count: Int { settings.places?.count ?? Self.rowCount }
+
+  /// The x of a row: exact where start and step are short decimals.
+  func x(of row: Int) -> Double {
+    if let places = settings.places { return places.indices.contains(row) ? places[row] : .nan }
+    let value = settings.start + Double(row) * settings.step
+    // Without the rounding that adding up 0.1 leaves in the last digits.
+    let grain = Swift.max(abs(settings.start), abs(value), abs(settings.step)) * 1e-14
+    guard grain > 0, grain.isFinite else { return value }
+    return NumberText.roundest(from: value - grain / 2, to: value + grain / 2)
+  }
+
+  /// The x of a row as it was written.
+  func place(of row: Int) -> TypedNumber {
+    if let place = settings.place(at: row) { return place }
+    guard settings.startText != nil || settings.stepText != nil else {
+      return TypedNumber(x(of: row))
+    }
+    let start = settings.startText ?? NumberText.shortest(settings.start)
+    let step = settings.stepText ?? NumberText.shortest(settings.step)
+    return TypedNumber(x(of: row), text: "(\(start))+\(row)*(\(step))")
+  }
+
+  /// What is known of a curve's value in a row.
+  func y(of curve: Int, in row: Int) -> PointValue {
+    values.value(of: curves[curve].function, at: place(of: row))
+  }
+
+  /// Whether a curve is an equation, which may have several y.
+  func isEquation(_ curve: Int) -> Bool { curves[curve].function.base is any SectionedFigure }
+
+  /// What is known of an equation's y in a row; nil while it is looked for.
+  func section(of curve: Int, in row: Int) -> FigureSection? {
+    sections.section(of: curves[curve].function, at: x(of: row), over: stretch)
+  }
+
+  /// The same as numbers one after another; nil while nothing is known.
+  func text(of section: FigureSection?, significant count: Int) -> [String]? {
+    guard let section, section.isComplete || !section.places.isEmpty else { return nil }
+    let numbers = section.places.compactMap { PointValue.within($0).text(significant: count) }
+    guard numbers.count == section.places.count else { return nil }
+    return numbers + (section.isComplete ? [] : ["…"])
+  }
+
+  /// All of it for a spreadsheet, as the place writes numbers: of each value the digits that are
+  /// certain, "?" where none is; a cell without a value is empty.
+  func text(in words: Locale) -> String {
+    let separator = String(words.mark.separator)
+    func cell(_ value: PointValue) -> String {
+      guard value != .none else { return "" }
+      return value.text(significant: 15).map { words.mark.written(NumberText.data($0)) } ?? "?"
+    }
+    func list(_ curve: Int, _ row: Int) -> String {
+      let numbers = text(of: section(of: curve, in: row), significant: 15) ?? ["?"]
+      return quoted(numbers.map { words.mark.written(NumberText.data($0)) }.joined(separator: " "))
+    }
+    for curve in curves.indices where isEquation(curve) {
+      sections.find(curves[curve].function, at: (0..<count).map(x), over: stretch)
+    }
+    let names = curves.map { quoted($0.function.lead + words.mark.written($0.function.name)) }
+    let rows = (0..<count).map { row in
+      ([words.mark.written(NumberText.shortest(x(of: row)))]
+        + curves.indices.map { isEquation($0) ? list($0, row) : cell(y(of: $0, in: row)) })
+        .joined(separator: separator)
+    }
+    return ([(["x"] + names).joined(separator: separator)] + rows).joined(separator: "\n") + "\n"
+  }
+
+  private func quoted(_ text: String) -> String {
+    "\"" + text.split(separator: "\"", omittingEmptySubsequences: false).joined(separator: "\"\"")
+      + "\""
+  }
+}

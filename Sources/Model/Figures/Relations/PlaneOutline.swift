@@ -1,0 +1,262 @@
+import Algebra
+import Calculus
+package import Formulas
+package import Intervals
+import Operations
+package import PlaneProof
+
+/// The lines on which a relation changes, or the graph of a function, with the slopes of what is 0 on
+/// them: whatever special places are found with.
+package struct PlaneOutline {
+  /// A line: where a term is 0.
+  struct Line {
+    let term: Term
+    let clause: Int
+    let condition: Int
+    let isEquation: Bool
+  }
+
+  let lines: [Line]
+  private let relation: PlaneRelation
+  private let unit: AngleUnit
+
+  /// More lines are not told apart.
+  private static let lineLimit = 12
+
+  /// Nil where there are too many.
+  package init?(_ relation: Relation) {
+    guard let plane = relation.plane, let clauses = relation.literals else { return nil }
+    self.relation = plane
+    unit = relation.programs.first?.angleUnit ?? .radians
+    var lines: [Line] = []
+    for (clause, literals) in clauses.enumerated() {
+      for (index, literal) in literals.enumerated()
+      where plane.isBorder(clause: clause, condition: index) {
+        lines.append(
+          Line(
+            term: literal.term,
+            clause: clause,
+            condition: index,
+            isEquation: literal.signs == .zero
+          )
+        )
+      }
+    }
+    guard lines.count <= Self.lineLimit else { return nil }
+    self.lines = lines
+  }
+
+  /// The graph of a function of x.
+  package init?(graphOf program: Program) {
+    guard let term = Term(program) else { return nil }
+    let difference = Term.binary(.subtract, .leaf(.parameter(.y)), term)
+    unit = program.angleUnit
+    guard let function = PlaneProgram(difference, in: unit) else { return nil }
+    relation = PlaneRelation([[PlaneCondition(function, is: .zero)]])
+    lines = [Line(term: difference, clause: 0, condition: 0, isEquation: true)]
+  }
+
+  // MARK: Its own places
+
+  /// Where it meets the axes, is level or upright, crosses itself, ends in corners or single points.
+  package func landmarks(
+    in box: PlaneBox,
+    while mayContinue: () -> Bool
+  ) -> [PlaneLandmark] {
+    var found: [PlaneLandmark] = []
+    for line in lines {
+      for (term, kind) in [
+        (Term.leaf(.parameter(.y)), PlaneLandmark.Kind.onXAxis), (.leaf(.variable), .onYAxis),
+      ] where line.term != term {
+        for place in zeros(line.term, term, in: box, while: mayContinue) {
+          judged(kind, place, line).map { found.add($0) }
+        }
+      }
+      let alongX = line.term.derivative(by: .variable, in: unit)
+      let alongY = line.term.derivative(by: .parameter(.y), in: unit)
+      guard let alongX, let alongY else { continue }
+      // A straight line has no such places.
+      if alongX.isVariable {
+        for place in zeros(line.term, alongX, in: box, while: mayContinue)
+        where isAwayFromZero(alongY, over: place) {
+          judged(.horizontalTangent, place, line).map { found.add($0) }
+        }
+      }
+      if alongY.isVariable {
+        for place in zeros(line.term, alongY, in: box, while: mayContinue)
+        where isAwayFromZero(alongX, over: place) {
+          judged(.verticalTangent, place, line).map { found.add($0) }
+        }
+      }
+      if alongX.isVariable, alongY.isVariable {
+        for mark in singular(line, alongX, alongY, in: box, while: mayContinue) {
+          found.add(mark)
+        }
+      }
+    }
+    for (index, first) in lines.enumerated() {
+      for second in lines[(index + 1)...] where first.term != second.term {
+        let isPoint = first.clause == second.clause && first.isEquation && second.isEquation
+        let kind: PlaneLandmark.Kind =
+          isPoint
+          ? .isolatedPoint
+          : first.clause != second.clause && first.isEquation && second.isEquation
+            ? .selfCrossing : .corner
+        for place in zeros(first.term, second.term, in: box, while: mayContinue) {
+          let isCorner = first.clause == second.clause
+          guard let one = judged(kind, place, first, isCorner ? second : nil),
+            let other = judged(kind, place, second, isCorner ? first : nil)
+          else { continue }
+          found.add(PlaneLandmark(kind, in: place, isProven: one.isProven && other.isProven))
+        }
+      }
+    }
+    return found
+  }
+
+  /// Places of a line at which it has no direction: both slopes are 0.
+  private func singular(
+    _ line: Line,
+    _ alongX: Term,
+    _ alongY: Term,
+    in box: PlaneBox,
+    while mayContinue: () -> Bool
+  ) -> [PlaneLandmark] {
+    guard let function = PlaneProgram(line.term, in: unit),
+      let slopes = PlaneProgram(alongX, in: unit),
+      let others = PlaneProgram(alongY, in: unit)
+    else { return [] }
+    let roots = PlaneRoots(
+      of: slopes,
+      others,
+      in: box,
+      budget: Self.budget(alongX, alongY),
+      while: mayContinue
+    )
+    func value(_ function: PlaneProgram, _ box: PlaneBox) -> Interval {
+      function.value(over: box).interval
+    }
+    let places = roots.found.map { ($0, true) } + roots.open.map { ($0, false) }
+    return places.compactMap { place, isRegular in
+      guard value(function, place).contains(0) else { return nil }
+      // Whether it is on the line at all can only be told where rounding does not blur it.
+      let point = place.simplest
+      let isMet = [function, slopes, others].allSatisfy {
+        let value = value($0, point)
+        return value.lowerBound == 0 && value.upperBound == 0
+      }
+      guard isRegular || isMet else { return nil }
+      let bend = hessian(alongX, alongY, over: isMet ? point : place)
+      let kind: PlaneLandmark.Kind
+      if let bend, bend.upperBound < 0 {
+        kind = .selfCrossing
+      } else if let bend, bend.lowerBound > 0 {
+        kind = .isolatedPoint
+      } else {
+        kind = .cusp
+      }
+      guard var mark = judged(kind, isMet ? point : place, line) else { return nil }
+      if !isMet || kind == .cusp { mark.isProven = false }
+      return mark
+    }
+  }
+
+  /// The determinant of the second derivatives.
+  private func hessian(_ alongX: Term, _ alongY: Term, over box: PlaneBox) -> Interval? {
+    guard let first = PlaneProgram(alongX, in: unit), let second = PlaneProgram(alongY, in: unit)
+    else { return nil }
+    let xx = first.enclosure(over: box, along: .x).slope
+    let xy = first.enclosure(over: box, along: .y).slope
+    let yy = second.enclosure(over: box, along: .y).slope
+    guard xx.isBounded, xy.isBounded, yy.isBounded else { return nil }
+    return xx * yy - xy * xy
+  }
+
+  private func isAwayFromZero(_ term: Term, over box: PlaneBox) -> Bool {
+    guard let function = PlaneProgram(term, in: unit) else { return false }
+    return !function.value(over: box).interval.contains(0)
+  }
+
+  // MARK: Its places with others
+
+  /// Where it meets another one.
+  package func meetings(
+    with other: PlaneOutline,
+    in box: PlaneBox,
+    while mayContinue: () -> Bool
+  ) -> [PlaneLandmark] {
+    var found: [PlaneLandmark] = []
+    for first in lines {
+      for second in other.lines where first.term != second.term {
+        for place in zeros(first.term, second.term, in: box, while: mayContinue) {
+          guard var mark = judged(.meeting, place, first),
+            let same = other.judged(.meeting, place, second)
+          else { continue }
+          mark.isProven = mark.isProven && same.isProven
+          found.add(mark)
+        }
+      }
+    }
+    return found
+  }
+
+  /// What is 0 where a moving point meets each line, as programs of t, with the line.
+  package func distances(from point: MovingPoint) -> [(program: Program, index: Int)] {
+    guard let x = Term(point.x), let y = Term(point.y) else { return [] }
+    return lines.enumerated().compactMap { index, line in
+      let term = line.term.replacing(x: x, y: y)
+      return (try? Program(term.instructions, angleUnit: unit)).map { ($0, index) }
+    }
+  }
+
+  /// A place of a moving point on one of the lines; nil where the relation has no border there.
+  package func meeting(in box: PlaneBox, at t: Interval, onLine index: Int) -> PlaneLandmark? {
+    guard let mark = judged(.meeting, box, lines[index]) else { return nil }
+    return PlaneLandmark(.meeting, in: box, t: t, isProven: mark.isProven)
+  }
+
+  /// Evaluations of long terms take longer.
+  private static func budget(_ terms: Term...) -> Int {
+    let length = terms.reduce(0) { $0 + $1.instructions.count }
+    return PlaneRoots.usualBudget * 32 / max(32, length)
+  }
+
+  private func zeros(
+    _ first: Term,
+    _ second: Term,
+    in box: PlaneBox,
+    while mayContinue: () -> Bool
+  ) -> [PlaneBox] {
+    guard let f = PlaneProgram(first, in: unit), let g = PlaneProgram(second, in: unit) else {
+      return []
+    }
+    return PlaneRoots(
+      of: f,
+      g,
+      in: box,
+      budget: Self.budget(first, second),
+      while: mayContinue
+    ).found
+  }
+
+  /// A place that certainly is on a line; nil where the relation has no border there.
+  private func judged(
+    _ kind: PlaneLandmark.Kind,
+    _ place: PlaneBox,
+    _ line: Line,
+    _ other: Line? = nil
+  ) -> PlaneLandmark? {
+    let conditions = [line.condition] + (other.map { [$0.condition] } ?? [])
+    return relation.truth(ofBorders: conditions, of: line.clause, in: place).map {
+      PlaneLandmark(kind, in: place, isProven: $0)
+    }
+  }
+}
+
+extension PlaneProgram {
+  /// Nil where a term is too long.
+  init?(_ term: Term, in unit: AngleUnit) {
+    guard let program = try? Program(term.instructions, angleUnit: unit) else { return nil }
+    self.init(program)
+  }
+}

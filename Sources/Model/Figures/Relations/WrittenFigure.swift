@@ -1,0 +1,68 @@
+package import Formulas
+package import Notation
+package import Operations
+package import PlaneProof
+
+/// Something to draw that is written as a relation of x and y or as a moving point.
+package enum WrittenFigure: Hashable, Sendable {
+  case relation(Relation)
+  case point(MovingPoint)
+
+  /// Whether a text is meant to be one, rather than a formula of x.
+  package static func isMeant(by text: String) -> Bool { FormulaTree(text).meaning != .formula }
+
+  /// Whether a text is meant to be one, and is.
+  package static func canRead(_ text: String) -> Bool {
+    let tree = FormulaTree(text)
+    return tree.meaning != .formula && (try? WrittenFigure(tree, .radians)) != nil
+  }
+
+  /// - Throws: `FormulaError`, with the place in the text.
+  package init(
+    reading text: String,
+    angleUnit: AngleUnit = .radians
+  ) throws(FormulaError) {
+    try self.init(FormulaTree(text), angleUnit)
+  }
+
+  /// What a line is that was read.
+  ///
+  /// - Throws: `FormulaError`, with the place in the line.
+  package init(_ tree: FormulaTree, _ angleUnit: AngleUnit) throws(FormulaError) {
+    self =
+      tree.meaning == .point
+      ? .point(try MovingPoint(tree, angleUnit)) : .relation(try Relation(tree, angleUnit))
+  }
+
+  /// The programs in it, in the order in which they are written.
+  package var programs: [Program] {
+    switch self {
+    case .relation(let relation): relation.programs
+    case .point(let point): point.programs
+    }
+  }
+
+  /// The letters in it that are chosen with sliders, in order.
+  package var parameters: [Parameter] {
+    switch self {
+    case .relation(let relation): relation.parameters
+    case .point(let point): point.parameters
+    }
+  }
+
+  /// The same with other programs in the place of its own.
+  package func map(_ change: (Program) -> Program) -> WrittenFigure {
+    switch self {
+    case .relation(let relation): .relation(relation.map(change))
+    case .point(let point): .point(point.map(change))
+    }
+  }
+
+  /// What is drawn; nil where it has too many conditions, or a stretch of t without ends.
+  package var figure: PlaneFigure? {
+    switch self {
+    case .relation(let relation): relation.plane.map { .relation($0) }
+    case .point(let point): point.path.map { .path($0) }
+    }
+  }
+}

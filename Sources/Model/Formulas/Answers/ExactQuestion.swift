@@ -1,0 +1,66 @@
+package import Operations
+
+/// A question after the digits of a formula's value.
+package struct ExactQuestion: Hashable, Sendable {
+  /// The steps, without parameters.
+  package var formula: [Instruction]
+  /// The steps of the variable's value, without variable and parameters.
+  package var place: [Instruction]?
+  package var angleUnit: AngleUnit
+  package var digits: Int
+  /// Whether a closed form is asked for, too.
+  package var wantsForm: Bool
+  /// Whether what balls don't tell may be decided by closed forms, which may take any time.
+  package var decides = true
+  /// After which time to be content with what is known.
+  package var milliseconds: Int
+
+  package init(
+    formula: [Instruction],
+    place: [Instruction]?,
+    angleUnit: AngleUnit,
+    digits: Int,
+    wantsForm: Bool,
+    milliseconds: Int
+  ) {
+    self.formula = formula
+    self.place = place
+    self.angleUnit = angleUnit
+    self.digits = digits
+    self.wantsForm = wantsForm
+    self.milliseconds = milliseconds
+  }
+
+  /// One line, without its end.
+  package var line: String {
+    var words = [
+      String(digits), String(milliseconds), wantsForm ? "form" : "digits",
+      decides ? "decides" : "encloses", angleUnit.rawValue,
+    ]
+    words += formula.map(\.name)
+    if let place { words += [Self.at] + place.map(\.name) }
+    return words.joined(separator: " ")
+  }
+
+  /// Reads a line; nil for any other text.
+  package init?(line: String) {
+    let words = SavedWords.words(of: line[...])
+    guard words.count > 5, let digits = Int(words[0]), let milliseconds = Int(words[1]),
+      let angleUnit = AngleUnit(rawValue: words[4])
+    else { return nil }
+    let parts = words.dropFirst(5).split(separator: Self.at, omittingEmptySubsequences: false)
+    let steps = parts.map { $0.compactMap { Instruction(name: $0) } }
+    guard zip(parts, steps).allSatisfy({ $0.count == $1.count }), steps.count <= 2 else {
+      return nil
+    }
+    formula = steps[0]
+    place = steps.count > 1 ? steps[1] : nil
+    self.angleUnit = angleUnit
+    self.digits = digits
+    wantsForm = words[2] == "form"
+    decides = words[3] == "decides"
+    self.milliseconds = milliseconds
+  }
+
+  private static let at = "@"
+}

@@ -1,0 +1,44 @@
+import Intervals
+import Numerals
+import Operations
+import Words
+
+extension Program {
+  /// Why there is proven to be no value, as far as fractions and enclosures of Doubles tell.
+  func fault(at place: RealPlace?) -> ProgramFault {
+    let x = EnclosedNumber(place?.enclosure.interval ?? Interval(0), place?.fraction)
+    return stepWithoutValue(at: x)?.fault(\.known) ?? .noValue
+  }
+}
+
+extension EnclosedNumber {
+  /// What there is to say of it as an operand.
+  fileprivate var known: KnownOperand {
+    KnownOperand(
+      text: text,
+      sign: interval.lowerBound > 0
+        ? 1 : interval.upperBound < 0 ? -1 : interval == Interval(0) ? 0 : nil,
+      isOne: interval == Interval(1) ? true : interval.contains(1) ? nil : false
+    )
+  }
+
+  private var text: String? {
+    guard let fraction else {
+      return interval == Interval(0)
+        ? "0" : CertainDigits(first: 10, of: interval)?.told(closed: nil)
+    }
+    if let decimal = DecimalDigits(fraction, upTo: 10) { return decimal.text }
+    let written = "\(fraction.numerator)" + (fraction.isWhole ? "" : "/\(fraction.denominator)")
+    return CertainDigits(first: 10, of: interval)?.told(closed: written)
+  }
+}
+
+extension CertainDigits {
+  /// The number in a sentence: in full where it is short, in closed form where that is, else how it
+  /// begins; nil where not even that is certain.
+  package func told(closed form: String?) -> String? {
+    if isExact, digits.utf8.count <= 10 { return shown(upTo: 10).text }
+    if let form, form.count <= 24 { return form.replacing("-", with: "−") }
+    return certainty == .near ? nil : shown(upTo: 10).text
+  }
+}

@@ -1,0 +1,205 @@
+import Calculus
+import Intervals
+import Numerals
+package import Operations
+
+/// A sum or a product over whole numbers: written out, in closed form, or as a loop.
+package struct Accumulation: Abbreviating {
+  package typealias Kind = AccumulatedNumber.Kind
+
+  package let kind: Kind
+  /// What the terms are numbered by: `.local` in the body.
+  package let index: String
+  package let body: [Instruction]
+  package let first: [Instruction]
+  package let last: [Instruction]
+  /// What was worked out of it.
+  private let known = AccumulatedNumber.Kept()
+
+  /// More terms are not written out.
+  package static let mostTerms = 10_000
+  /// More are written out only where no other way is known.
+  private static let mostWritten = 1_000
+  /// More are not followed, of terms that are numbers; and more steps of all terms together.
+  private static let mostLooped = 1_000_000
+  private static let mostSteps = 20_000_000
+
+  package init(
+    _ kind: Kind,
+    of body: [Instruction],
+    over index: String,
+    from first: [Instruction],
+    to last: [Instruction]
+  ) {
+    (self.kind, self.index, self.body) = (kind, index, body)
+    (self.first, self.last) = (first, last)
+  }
+
+  package var operandCount: Int { 0 }
+  package var parts: [[Instruction]] { [body, first, last] }
+
+  package func with(_ parts: [[Instruction]]) -> Accumulation {
+    parts == self.parts
+      ? self : Accumulation(kind, of: parts[0], over: index, from: parts[1], to: parts[2])
+  }
+
+  package func steps(in unit: AngleUnit) -> [Instruction]? {
+    guard let numbers = numbers(in: unit) else { return hasBrokenEnd(unit) ? .nothing : nil }
+    guard !numbers.isEmpty else { return [.whole(kind == .sum ? 0 : 1)] }
+    if numbers.count > Self.mostWritten || !canBeWrittenOut(over: numbers) {
+      if let known = closed(over: numbers) ?? looped(over: numbers, unit) { return known }
+    }
+    guard canBeWrittenOut(over: numbers) else { return nil }
+    return written(over: numbers)
+  }
+
+  /// All terms, halves joined with halves, so that none lies deep.
+  private func written(over numbers: Range<Int>) -> [Instruction] {
+    guard numbers.count > 1 else { return term(numbers.lowerBound) }
+    let middle = numbers.lowerBound + numbers.count / 2
+    return written(over: numbers.lowerBound..<middle)
+      + written(over: middle..<numbers.upperBound)
+      + [.binary(kind == .sum ? .add : .multiply)]
+  }
+
+  /// Whether a letter that stands for a number is in its ends.
+  package var waitsForNumbers: Bool {
+    (first + last).withParts.contains { $0.parameter != nil }
+  }
+
+  /// What it is summed over; nil where the ends are no whole numbers.
+  package func numbers(in unit: AngleUnit) -> Range<Int>? {
+    guard let low = Self.whole(first, unit), let high = Self.whole(last, unit) else { return nil }
+    return low..<max(low, high + 1)
+  }
+
+  /// Whether its terms are not too many: of more than can be written out there has to be a closed form,
+  /// or they have to be numbers.
+  package func isWithinReach(over numbers: Range<Int>) -> Bool {
+    canBeWrittenOut(over: numbers) || closed(over: numbers) != nil || canBeLooped(over: numbers)
+  }
+
+  private func canBeLooped(over numbers: Range<Int>) -> Bool {
+    let isNumber = body.allSatisfy { step in
+      switch step {
+      case .abbreviation(let part):
+        // Its own letter is the variable, which numbers the terms.
+        !part.base.parts.contains { $0.withParts.contains(.local(index)) }
+          && !part.base.parts.contains { $0.usesIndices(besides: []) }
+          && part.base is Accumulation
+          && !part.base.parts.contains { $0.withParts.contains(.variable) }
+      case .variable: false
+      case .local(let name): name == index
+      default: true
+      }
+    }
+    return isNumber && numbers.count <= Self.mostLooped
+      && numbers.count * body.count <= Self.mostSteps
+      && numbers.lowerBound > -1 << 53 && numbers.upperBound < 1 << 53
+  }
+
+  /// As a number that a loop works out.
+  private func looped(over numbers: Range<Int>, _ unit: AngleUnit) -> [Instruction]? {
+    guard canBeLooped(over: numbers), body.allSatisfy({ $0.parameter == nil }) else { return nil }
+    let number = known.number(in: unit) {
+      let terms = body.map { $0 == .local(index) ? .variable : $0 }
+      return (try? terms.spelled(in: unit)).map {
+        AccumulatedNumber(kind, of: $0, over: numbers, unit)
+      }
+    }
+    guard let number else { return nil }
+    let value = number.enclosure
+    if value.interval.isEmpty { return .nothing }
+    guard value.decoration >= .defined else { return nil }
+    if value.interval.isSingleton, let whole = Int(exactly: value.interval.lowerBound),
+      whole.magnitude < 1 << 53
+    {
+      return Self.signed(whole)
+    }
+    return [.accumulated(number)]
+  }
+
+  private static func signed(_ number: Int) -> [Instruction] {
+    [Instruction.whole(number.magnitude)] + (number < 0 ? [.unary(.negate)] : [])
+  }
+
+  private func canBeWrittenOut(over numbers: Range<Int>) -> Bool {
+    numbers.count <= Self.mostTerms
+      && numbers.count * (body.count + 1) <= ProgramLimits.spelledOut
+  }
+
+  private func closed(over numbers: Range<Int>) -> [Instruction]? {
+    guard kind == .sum, let low = numbers.first, let high = numbers.last else { return nil }
+    return PowerSum(of: body, over: index)?.steps(over: low...high)
+  }
+
+  private static func whole(_ steps: [Instruction], _ unit: AngleUnit) -> Int? {
+    guard let value = fraction(steps, unit), value.isWhole, value.numerator.magnitude < 1 << 62
+    else { return nil }
+    return Int(value.numerator)
+  }
+
+  /// Whether an end is known to be no whole number.
+  private func hasBrokenEnd(_ unit: AngleUnit) -> Bool {
+    [first, last].contains { Self.fraction($0, unit)?.isWhole == false }
+  }
+
+  private static func fraction(_ steps: [Instruction], _ unit: AngleUnit) -> Rational? {
+    // What a sum around this counts with is not known yet.
+    guard !steps.usesIndices(besides: []),
+      let program = try? Program(steps, angleUnit: unit), !program.usesVariable
+    else { return nil }
+    return program.code.exactValue
+  }
+
+  private func term(_ number: Int) -> [Instruction] {
+    body.replacing(index, by: Self.signed(number))
+  }
+}
+
+extension Accumulation: Hashable {
+  package static func == (first: Accumulation, second: Accumulation) -> Bool {
+    first.kind == second.kind && first.index == second.index && first.parts == second.parts
+  }
+
+  package func hash(into hasher: inout Hasher) {
+    hasher.combine(kind)
+    hasher.combine(index)
+    hasher.combine(parts)
+  }
+}
+
+extension [Instruction] {
+  /// Whether something in them hangs on what a sum around them counts with.
+  package func usesIndices(besides bound: [String]) -> Bool {
+    contains { instruction in
+      switch instruction {
+      case .local(let name): return !bound.contains(name)
+      case .abbreviation(let abbreviation):
+        guard let sum = abbreviation.base as? Accumulation else {
+          return abbreviation.base.parts.contains { $0.usesIndices(besides: bound) }
+        }
+        return sum.body.usesIndices(besides: bound + [sum.index])
+          || (sum.first + sum.last).usesIndices(besides: bound)
+      default: return false
+      }
+    }
+  }
+
+  /// The steps with others in the place of what something is numbered by.
+  fileprivate func replacing(_ index: String, by value: [Instruction]) -> [Instruction] {
+    flatMap { instruction -> [Instruction] in
+      switch instruction {
+      case .local(index): return value
+      case .abbreviation(let abbreviation):
+        // An inner one of the same name hides this one.
+        if let inner = abbreviation.base as? Accumulation, inner.index == index {
+          let ends = [inner.first, inner.last].map { $0.replacing(index, by: value) }
+          return [.abbreviation(Abbreviation(inner.with([inner.body] + ends)))]
+        }
+        return [.abbreviation(abbreviation.map { $0.replacing(index, by: value) })]
+      default: return [instruction]
+      }
+    }
+  }
+}

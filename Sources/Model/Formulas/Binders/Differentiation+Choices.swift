@@ -1,0 +1,93 @@
+import Calculus
+import Intervals
+import Numerals
+import Operations
+
+/// The derivative of one of two formulas, as a condition says.
+extension Differentiation {
+  /// What is known of a function where the condition of a choice in it changes.
+  private enum Seam { case smooth, broken, unknown }
+
+  func choice(
+    _ ends: [Int],
+    _ first: [Instruction],
+    _ second: [Instruction],
+    beside others: [[Instruction]]?
+  ) -> [Instruction] {
+    let condition = tree.part(ends[0])
+    let choice = condition + first + second + [.defined(.choice)]
+    let seam = Self.edge(of: condition, unit).map { edge in
+      self.seam(at: edge, (tree.part(ends[1]), first), (tree.part(ends[2]), second))
+    }
+    if seam == .smooth { return choice }
+    let open = condition.edges + choice + [.binary(.known)]
+    guard let others, seam == .broken else { return open }
+    return condition.edges.unlessPassed(with: [.whole(1)], beside: others, open)
+  }
+
+  /// The only place where a comparison of lines changes; nil for any other condition.
+  private static func edge(of condition: [Instruction], _ unit: AngleUnit) -> Rational? {
+    let tree = StepTree(condition)
+    guard case .binary(let comparison)? = condition.last, comparison.comparesOrder,
+      let ends = tree.operands.last
+    else { return nil }
+    let difference = tree.part(ends[0]) + tree.part(ends[1]) + [.binary(.subtract)]
+    guard !difference.usesIndices(besides: []),
+      let steps = Antidifferentiation(difference, unit).lineSlope,
+      let slope = (try? Program(steps, angleUnit: unit))?.code.exactValue,
+      let start = (try? Program(difference, angleUnit: unit))?.code.exactValue(at: .zero)
+    else { return nil }
+    return start.divided(by: slope)?.negated
+  }
+
+  /// Whether two formulas, each smooth at a place, meet there with one slope.
+  private func seam(
+    at place: Rational,
+    _ first: (value: [Instruction], slope: [Instruction]),
+    _ second: (value: [Instruction], slope: [Instruction])
+  ) -> Seam {
+    let values = [first.value, second.value].map { number($0, at: place) }
+    let slopes = [first.slope, second.slope].map { number($0, at: place) }
+    guard let u = values[0], let v = values[1], let du = slopes[0], let dv = slopes[1] else {
+      return .unknown
+    }
+    if u.isUnequal(to: v) || du.isUnequal(to: dv) { return .broken }
+    return u.isEqual(to: v) && du.isEqual(to: dv) ? .smooth : .unknown
+  }
+
+  /// A number as a fraction, where it is known as one, and what encloses it.
+  private struct Number {
+    let fraction: Rational?
+    let interval: Interval
+
+    func isEqual(to other: Number) -> Bool {
+      if let fraction { return fraction == other.fraction }
+      return interval.isSingleton && interval == other.interval
+    }
+
+    func isUnequal(to other: Number) -> Bool {
+      if let fraction, let second = other.fraction { return fraction != second }
+      return interval.isDisjoint(from: other.interval)
+    }
+  }
+
+  /// The value of steps at a place; nil where it is not certain that there is one.
+  private func number(_ steps: [Instruction], at place: Rational) -> Number? {
+    guard !steps.usesIndices(besides: []), let program = try? Program(steps, angleUnit: unit) else {
+      return nil
+    }
+    if let exact = program.code.exactValue(at: place) {
+      return Number(fraction: exact, interval: Interval(around: exact))
+    }
+    let value = program.enclosure(over: Interval(around: place)).value
+    guard value.decoration >= .defined, !value.interval.isEmpty else { return nil }
+    return Number(fraction: nil, interval: value.interval)
+  }
+}
+
+extension BinaryOperation {
+  /// Whether it holds on one side of where both operands are equal, and not on the other.
+  fileprivate var comparesOrder: Bool {
+    [.less, .lessOrEqual, .greater, .greaterOrEqual].contains(self)
+  }
+}

@@ -1,0 +1,141 @@
+import Calculus
+import Intervals
+import Numerals
+import Operations
+
+/// Where a value surely stays the same around a place, as far as steps and choices tell it.
+enum Flatness {
+  case nowhere, everywhere
+  /// Where a statement holds.
+  case `where`([Instruction])
+
+  func and(_ other: Flatness) -> Flatness {
+    switch (self, other) {
+    case (.nowhere, _), (_, .nowhere): .nowhere
+    case (.everywhere, let rest), (let rest, .everywhere): rest
+    case (.where(let first), .where(let second)): .where(first + second + [.binary(.and)])
+    }
+  }
+
+  func or(_ other: Flatness) -> Flatness {
+    switch (self, other) {
+    case (.everywhere, _), (_, .everywhere): .everywhere
+    case (.nowhere, let rest), (let rest, .nowhere): rest
+    case (.where(let first), .where(let second)): .where(first + second + [.binary(.or)])
+    }
+  }
+}
+
+/// A corner of an operation is none where its operand does not change: |⌊x⌋| is flat where ⌊x⌋ is 0, too.
+extension Differentiation {
+  /// Whether a derivative is the number 0.
+  func isZero(_ slope: [Instruction]) -> Bool {
+    guard !slope.contains(.variable), !slope.usesIndices(besides: []) else { return false }
+    return (try? Program(slope, angleUnit: unit))?.code.exactValue?.numerator == 0
+  }
+
+  /// Whether an exponent is certainly less than 1.
+  func isBelowOne(_ exponent: [Instruction]) -> Bool {
+    guard !exponent.usesIndices(besides: []),
+      let value = (try? Program(exponent, angleUnit: unit))?.code.exactValue
+    else { return false }
+    return value.isLess(than: .one) == true
+  }
+
+  /// Whether a formula without the variable is certainly not 0.
+  func isNotZero(_ steps: [Instruction]) -> Bool {
+    guard !steps.usesIndices(besides: []), let program = try? Program(steps, angleUnit: unit) else {
+      return false
+    }
+    let value = program.enclosure(over: Interval(0)).value
+    return value.decoration >= .defined && !value.interval.contains(0)
+  }
+
+  /// Where the value that ends with a step is surely flat.
+  func flatness(_ end: Int) -> Flatness {
+    guard tree.varies[end] else { return .everywhere }
+    let ends = tree.operands[end]
+    switch tree.steps[end] {
+    case .variable: return .nowhere
+    case .integral: return flatness(ends[1])
+    case .unary(let operation):
+      let inner = flatness(ends[0])
+      guard operation.row.isStep else { return operation == .not ? .nowhere : inner }
+      return inner.or(isContinuous(end))
+    case .binary(.min), .binary(.max):
+      let (u, v) = (tree.part(ends[0]), tree.part(ends[1]))
+      let (first, second) = tree.steps[end] == .binary(.min) ? (u, v) : (v, u)
+      let isFirst = Flatness.where(first + second + [.binary(.less)]).and(flatness(ends[0]))
+      let isSecond = Flatness.where(second + first + [.binary(.less)]).and(flatness(ends[1]))
+      let isOne = isContinuous(ends[0]).and(isContinuous(ends[1])).and(isFirst.or(isSecond))
+      return isOne.or(flatness(ends[0]).and(flatness(ends[1])))
+    case .binary(.when), .binary(.known):
+      return isContinuous(ends[0]).and(.where(tree.part(ends[0]).edges)).and(flatness(ends[1]))
+    case .binary(let operation) where operation.row.writing.isStatement: return .nowhere
+    case .defined(.choice):
+      let condition = tree.part(ends[0])
+      let holds = Flatness.where(condition).and(flatness(ends[1]))
+      let fails = Flatness.where(condition + [.unary(.not)]).and(flatness(ends[2]))
+      return isContinuous(ends[0]).and(.where(condition.edges)).and(holds.or(fails))
+    default: return ends.reduce(.everywhere) { $0.and(flatness($1)) }
+    }
+  }
+}
+
+extension Differentiation {
+  /// Statements without which the operands of a step may change at a place what is asked of them there.
+  func asked(_ end: Int) -> [[Instruction]] {
+    let ends = tree.operands[end]
+    let compared: [Int]
+    switch tree.steps[end] {
+    case .binary(.min), .binary(.max): compared = ends
+    case .binary(.when), .binary(.known), .defined(.choice): compared = [ends[0]]
+    case .unary(.not): compared = ends
+    case .binary(let operation) where operation.row.writing.isStatement: compared = ends
+    default: compared = []
+    }
+    return compared.flatMap(jumps).reduce(into: []) { unique, statement in
+      if !unique.contains(statement) { unique.append(statement) }
+    }
+  }
+
+  private func isContinuous(_ end: Int) -> Flatness {
+    jumps(end).reduce(.everywhere) { $0.and(.where($1)) }
+  }
+
+  /// Statements that all hold where the value that ends with a step surely does not jump.
+  private func jumps(_ end: Int) -> [[Instruction]] {
+    guard tree.varies[end] else { return [] }
+    let ends = tree.operands[end]
+    var statements: [[Instruction]] = []
+    switch tree.steps[end] {
+    case .unary(let operation):
+      if operation.row.isStep { statements += known(operation.row.shape.derivative, at: ends) }
+    case .binary(let operation) where operation.row.shape.derivative?.last == .binary(.known):
+      statements += known(operation.row.shape.derivative, at: ends)
+    case .binary(.power) where tree.varies[ends[1]]:
+      // 0^u jumps where u is 0.
+      statements.append(tree.part(ends[0]) + [.whole(0), .binary(.unequal)])
+    case .binary(.when), .binary(.known), .defined(.choice):
+      statements.append(tree.part(ends[0]).edges)
+    default: break
+    }
+    return ends.reduce(statements) { $0 + jumps($1) }
+  }
+
+  /// The statement without which a derivative of some values is left open, if there is one.
+  private func known(_ derivative: [OperationStep]?, at ends: [Int]) -> [[Instruction]] {
+    let parts = ends.map(tree.part)
+    return derivative.flatMap { [Instruction]($0, of: parts + parts).condition }.map { [$0] } ?? []
+  }
+}
+
+extension [Instruction] {
+  /// A derivative that is 0 where its function is flat, as far as that has a value.
+  func unlessFlat(_ flatness: Flatness, _ function: [Instruction]) -> [Instruction] {
+    guard case .where(let statement) = flatness, statement.count <= Self.longestAsked else {
+      return self
+    }
+    return statement + function.times([.whole(0)]) + self + [.defined(.choice)]
+  }
+}

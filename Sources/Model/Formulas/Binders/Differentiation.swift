@@ -1,0 +1,230 @@
+import Numerals
+import Operations
+
+/// A formula differentiated by its variable, operation by operation.
+///
+/// The derivative has values only where the formula has. At single places where an operation is not
+/// smooth, as |u| at 0, there may be one or none: `known` leaves that open. Alone, there is none where
+/// the operand passes through with a slope, which is asked there.
+struct Differentiation {
+  let tree: StepTree
+  let unit: AngleUnit
+  /// Deeper formulas are refused.
+  private static let deepest = 500
+  /// Longer ones, too, and longer derivatives: that of a product may be as long as its square.
+  private static let longest = 20_000
+
+  init(_ written: [Instruction], _ unit: AngleUnit) {
+    (tree, self.unit) = (StepTree(written.withDefinitions), unit)
+  }
+
+  /// The steps of the derivative.
+  var slope: [Instruction] { get throws(UnknownDerivative) { try slope(asksAtCorners: true) } }
+
+  /// The steps of the derivative, which at a corner may have any value that it comes near to where
+  /// nothing is asked there.
+  func slope(asksAtCorners: Bool) throws(UnknownDerivative) -> [Instruction] {
+    let last = tree.steps.count - 1
+    guard last < Self.longest else { throw UnknownDerivative(name: "") }
+    let slope = try slope(at: last, beside: asksAtCorners ? [] : nil, depth: 0) ?? [.whole(0)]
+    guard slope.count <= ProgramLimits.spelledOut else { throw UnknownDerivative(name: "") }
+    return slope
+  }
+
+  /// The derivative of the value that ends with a step; nil for a number.
+  ///
+  /// It is only added to what is smooth where these statements hold; nil where that is not so.
+  private func slope(
+    at end: Int,
+    beside others: [[Instruction]]?,
+    depth: Int
+  ) throws(UnknownDerivative) -> [Instruction]? {
+    let steps = tree.steps
+    guard depth < Self.deepest else { throw UnknownDerivative(name: steps[end].name) }
+    switch steps[end] {
+    case .variable: return [.whole(1)]
+    case .number, .constant, .parameter, .local, .accumulated: return nil
+    case .abbreviation: throw UnknownDerivative(name: steps[end].name)
+    case .unary, .binary, .defined, .integral: break
+    }
+    guard tree.varies[end] else { return try slopeOfNumber(tree.part(end)) }
+    let ends = tree.operands[end]
+    var slopes: [[Instruction]?] = []
+    for operand in ends {
+      // Two kinks may make up for each other.
+      let beside =
+        passesOn(end)
+        ? ends.filter { $0 != operand }.reduce(others) { all, sibling in
+          all.flatMap { all in smoothness(sibling).map { all + $0 } }
+        } : chosen(operand, by: end).flatMap { chosen in others.map { $0 + chosen } }
+      let slope = try slope(at: operand, beside: beside, depth: depth + 1)
+      guard slope?.count ?? 0 <= ProgramLimits.spelledOut else { throw UnknownDerivative(name: "") }
+      slopes.append(slope)
+    }
+    // What does not change has no corners.
+    if slopes.allSatisfy({ $0.map(isZero) ?? true }) { return tree.part(end).times([.whole(0)]) }
+    let slope = try slope(at: end, slopes, beside: others)
+    // Whatever is asked of what jumps holds at that place alone.
+    return asked(end).reduce(slope) { $1 + $0 + [.binary(.known)] }
+      .unlessFlat(
+        hasCorner(end) || isChangingPower(end) ? flatness(end) : .nowhere,
+        tree.part(end)
+      )
+  }
+
+  /// The derivative of the value that ends with an operation, from those of its operands.
+  private func slope(
+    at end: Int,
+    _ slopes: [[Instruction]?],
+    beside others: [[Instruction]]?
+  ) throws(UnknownDerivative) -> [Instruction] {
+    let ends = tree.operands[end]
+    switch tree.steps[end] {
+    case .unary(let operation):
+      return try applied(operation, to: tree.part(ends[0]), slopes[0] ?? [], beside: others)
+    case .binary(let operation):
+      let (u, v) = (tree.part(ends[0]), tree.part(ends[1]))
+      let joined = try joined(operation, u, v, slopes[0], slopes[1])
+      if operation == .power, let du = slopes[0], let dv = slopes[1] {
+        // A changing power has no values on one side of where its base passes through 0.
+        let known = u + [.whole(0), .binary(.unequal)]
+        let open = known + joined + [.binary(.known)]
+        return others.map { known.unlessPassed(with: du.times(dv), beside: $0, open) } ?? open
+      }
+      guard let others, hasCorner(end) else { return joined }
+      if operation == .power {
+        guard isBelowOne(v), let slope = slopes[0] else { return joined }
+        // Through 0 with a slope, the operand leaves an upright tangent there.
+        let condition = u + [.whole(0), .binary(.unequal)]
+        return condition.unlessPassed(with: slope, beside: others, joined)
+      }
+      // Where both are equal and their slopes are not, there is a kink.
+      let turn = sum(slopes[0], slopes[1], .subtract)
+      return (u + v + [.binary(.unequal)]).unlessPassed(with: turn, beside: others, joined)
+    case .integral: return tree.part(ends[0]).times(slopes[1])
+    default:
+      return choice(ends, slopes[1] ?? [.whole(0)], slopes[2] ?? [.whole(0)], beside: others)
+    }
+  }
+
+  /// Whether an operation has a corner where its operand is a number of its own, or both are equal.
+  private func hasCorner(_ end: Int) -> Bool {
+    switch tree.steps[end] {
+    case .unary(let operation):
+      operation.row.shape.derivative?.contains(.binary(.known)) == true
+    case .binary(.min), .binary(.max): true
+    case .binary(.power):
+      !tree.varies[tree.operands[end][1]]
+        && power(tree.part(tree.operands[end][0]), to: tree.part(tree.operands[end][1]))
+          .contains(.binary(.known))
+    default: false
+    }
+  }
+
+  /// Nil for a number that exists; 0 times it where that is not known, which is nothing where it does
+  /// not.
+  private func slopeOfNumber(_ steps: [Instruction]) throws(UnknownDerivative) -> [Instruction]? {
+    // What a sum around this counts with is not known yet.
+    guard !steps.usesIndices(besides: []),
+      let hasValue = (try? Program(steps, angleUnit: unit))?.hasValue
+    else {
+      return [.whole(0)] + steps + [.binary(.multiply)]
+    }
+    if !hasValue { throw UnknownDerivative(name: "", hasNoValue: true) }
+    return nil
+  }
+
+  /// Statements that all hold where the value that ends with a step surely has a derivative; nil where
+  /// none are known.
+  private func smoothness(_ end: Int) -> [[Instruction]]? {
+    guard tree.varies[end] else { return [] }
+    var statements: [[Instruction]] = []
+    for operand in tree.operands[end] {
+      guard let own = smoothness(operand) else { return nil }
+      statements += own
+    }
+    let parts = tree.operands[end].map(tree.part)
+    let slope: [Instruction]
+    switch tree.steps[end] {
+    case .variable, .binary(.add), .binary(.subtract), .binary(.multiply), .binary(.divide):
+      return statements
+    case .binary(.min), .binary(.max):
+      return statements + [parts[0] + parts[1] + [.binary(.unequal)]]
+    case .unary(let operation):
+      guard let own = operation.row.shape.derivative else { return nil }
+      slope = [Instruction](own, of: parts)
+    case .binary(.power) where !tree.varies[tree.operands[end][1]]:
+      slope = power(parts[0], to: parts[1])
+    default: return nil
+    }
+    guard slope.contains(.binary(.known)) else { return statements }
+    return slope.condition.map { statements + [$0] }
+  }
+
+  /// Whether a kink in an operand is a kink of the result.
+  private func passesOn(_ end: Int) -> Bool {
+    switch tree.steps[end] {
+    case .unary(.negate), .unary(.percent), .unary(.degrees), .binary(.add), .binary(.subtract):
+      true
+    default: false
+    }
+  }
+
+  /// Statements that all hold where a step gives the value of an operand all around; nil for an
+  /// operation that does more.
+  private func chosen(_ operand: Int, by end: Int) -> [[Instruction]]? {
+    let ends = tree.operands[end]
+    switch tree.steps[end] {
+    case .defined(.choice), .binary(.when), .binary(.known):
+      let condition = tree.part(ends[0])
+      if operand == ends[0] { return nil }
+      return [condition.edges, operand == ends[1] ? condition : condition + [.unary(.not)]]
+    default: return nil
+    }
+  }
+
+  /// Whether it is a power of which the exponent changes.
+  private func isChangingPower(_ end: Int) -> Bool {
+    tree.steps[end] == .binary(.power) && tree.varies[tree.operands[end][1]]
+  }
+
+  private func applied(
+    _ operation: UnaryOperation,
+    to operand: [Instruction],
+    _ slope: [Instruction],
+    beside others: [[Instruction]]?
+  ) throws(UnknownDerivative) -> [Instruction] {
+    if operation == .not { return operand.edges + [.whole(0), .binary(.known)] }
+    guard let steps = operation.row.shape.derivative else {
+      throw UnknownDerivative(name: operation.symbol)
+    }
+    let own = [Instruction](steps, of: [operand])
+    let writing = operation.row.writing
+    let whole =
+      writing.dependsOnUnit
+      ? inUnit(own.times(slope), givesAngle: writing.givesAngle) : own.times(slope)
+    // Through its break with a slope, the operand leaves a kink or a jump there.
+    guard let others, let condition = own.condition else { return whole }
+    return condition.unlessPassed(with: slope, beside: others, whole)
+  }
+
+  /// A derivative by or of an angle in the angle unit.
+  func inUnit(_ slope: [Instruction], givesAngle: Bool) -> [Instruction] {
+    guard unit == .degrees else { return slope }
+    let halfTurns: [[Instruction]] = [[.constant(.pi)], [.whole(180)]]
+    return slope.times(
+      givesAngle ? halfTurns[1].over(halfTurns[0]) : halfTurns[0].over(halfTurns[1])
+    )
+  }
+}
+
+extension Instruction {
+  static func whole(_ value: some BinaryInteger) -> Instruction {
+    .number(NumberLiteral("\(value)") ?? NumberLiteral(0))
+  }
+
+  /// The small whole number that it is, if it is written as one.
+  var wholeNumber: Int? {
+    if case .number(let literal) = self { literal.wholeNumber.map { Int($0) } } else { nil }
+  }
+}

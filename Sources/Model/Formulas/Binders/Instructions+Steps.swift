@@ -1,0 +1,67 @@
+import Numerals
+import Operations
+
+extension [Instruction] {
+  /// The product; nil counts as 1.
+  func times(_ factor: [Instruction]?) -> [Instruction] {
+    guard let factor, factor != [.whole(1)] else { return self }
+    return self == [.whole(1)] ? factor : self + factor + [.binary(.multiply)]
+  }
+
+  func over(_ divisor: [Instruction]) -> [Instruction] {
+    self + divisor + [.binary(.divide)]
+  }
+
+  var squared: [Instruction] { self + [.whole(2), .binary(.power)] }
+
+  /// The steps with defined functions as what they are made of, but choices.
+  var withDefinitions: [Instruction] {
+    withDefinitions { step in
+      if case .defined(let function) = step, function != .choice {
+        function.definition
+      } else {
+        nil
+      }
+    }
+  }
+
+  /// What has to be so for the value to be known, where that is what the steps say last; else nil.
+  var condition: [Instruction]? {
+    guard last == .binary(.known) else { return nil }
+    let tree = StepTree(self)
+    return tree.operands.last?.first.map(tree.part)
+  }
+
+  /// Longer questions are not asked.
+  static let longestAsked = 120
+
+  /// A value that does not exist where this condition fails while a slope is not 0 and the other
+  /// statements hold.
+  func unlessPassed(
+    with slope: [Instruction],
+    beside others: [[Instruction]],
+    _ value: [Instruction]
+  ) -> [Instruction] {
+    var question = self
+    if slope.count == 1, case .number(let literal) = slope[0] {
+      if literal.value == 0 { return value }
+    } else {
+      question += slope + [.whole(0), .binary(.equal), .binary(.or)]
+    }
+    for other in others { question += other + [.unary(.not), .binary(.or)] }
+    return question.count <= Self.longestAsked ? question + value + [.binary(.when)] : value
+  }
+
+  /// A statement that holds but where a comparison in this one is between equals.
+  var edges: [Instruction] {
+    let tree = StepTree(self)
+    let conditions = indices.flatMap { end -> [[Instruction]] in
+      guard case .binary(let operation) = self[end], operation.row.shape.atEquality != nil else {
+        return []
+      }
+      return [tree.operands[end].flatMap(tree.part) + [.binary(.unequal)]]
+    }
+    guard let first = conditions.first else { return [.whole(1)] }
+    return conditions.dropFirst().reduce(first) { $0 + $1 + [.binary(.and)] }
+  }
+}

@@ -1,0 +1,104 @@
+import Calculus
+import Intervals
+package import Operations
+
+/// The integral of a formula over a letter, between two bounds.
+package struct Integral: Abbreviating {
+  /// The formula, with the variable for what it is integrated over.
+  package let body: [Instruction]
+  package let from: [Instruction]
+  package let to: [Instruction]
+  /// What people call what it is integrated over.
+  package let letter: String
+
+  package init(
+    of body: [Instruction],
+    over letter: String,
+    from: [Instruction],
+    to: [Instruction]
+  ) {
+    (self.body, self.letter, self.from, self.to) = (body, letter, from, to)
+  }
+
+  package var operandCount: Int { 0 }
+  package var parts: [[Instruction]] { [body, from, to] }
+
+  package func with(_ parts: [[Instruction]]) -> Integral {
+    Integral(of: parts[0], over: letter, from: parts[1], to: parts[2])
+  }
+
+  package func steps(in unit: AngleUnit) throws(SpellingFault) -> [Instruction]? {
+    let bounds = [try from.spelled(in: unit), try to.spelled(in: unit)]
+    let body = try body.spelled(in: unit)
+    if let known = Antidifferentiation(body, unit).integral(from: bounds[0], to: bounds[1]) {
+      return known.map { $0 == .outer ? .variable : $0 }
+    }
+    // Of more than one variable no series are known, nor of what still waits for its numbers.
+    guard !body.contains(where: \.isOpen) else { return nil }
+    // From a place to itself, wherever the formula has a value there.
+    if bounds[0] == bounds[1] { return body.at(bounds[0]).times([.whole(0)]) }
+    let longest = Swift.max(bounds[0].count, bounds[1].count)
+    guard body.count(where: { $0 == .variable }) * longest < ProgramLimits.spelledOut else {
+      throw SpellingFault()
+    }
+    guard !bounds[0].contains(.variable) || !bounds[1].contains(.variable) else {
+      // What lies between here and a bound need not lie between the bounds.
+      let start = Self.start(for: body, unit)
+      return body.integral(from: start, to: bounds[1], tellsGaps: false, unit)
+        + body.integral(from: start, to: bounds[0], tellsGaps: false, unit) + [.binary(.subtract)]
+    }
+    let isForward = !bounds[0].contains(.variable)
+    let (first, last) = isForward ? (bounds[0], bounds[1]) : (bounds[1], bounds[0])
+    guard let start = try? Program(first, angleUnit: unit).number else { return nil }
+    guard !start.isEmpty else { return .nothing }
+    return body.integral(from: start, to: last, unit) + (isForward ? [] : [.unary(.negate)])
+  }
+
+  /// A number from which the formula can be integrated.
+  private static func start(for body: [Instruction], _ unit: AngleUnit) -> Interval {
+    let program = try? Program(body, angleUnit: unit)
+    let found = [0.0, 1, -1, 2, -2, 0.5, -0.5].first { place in
+      let value = program?.enclosure(over: Interval(place)).value
+      return value.map { $0.interval.isBounded && $0.decoration >= .defined } ?? false
+    }
+    return Interval(found ?? 0)
+  }
+}
+
+extension Instruction {
+  /// In an integral's formula, the variable around it.
+  package static let outer = Instruction.local("#x")
+}
+
+extension Instruction {
+  /// Whether it stands for something that is still to be told.
+  fileprivate var isOpen: Bool {
+    switch self {
+    case .parameter(let parameter): parameter != .y
+    case .abbreviation, .local: true
+    default: false
+    }
+  }
+}
+
+extension Program {
+  /// What encloses the value of a formula without the variable: empty where it has none, the whole line
+  /// where that is not certain.
+  fileprivate var number: Interval {
+    let value = enclosure(over: Interval(0)).value
+    return value.interval.isEmpty || value.decoration >= .defined ? value.interval : .entire
+  }
+}
+
+extension [Instruction] {
+  /// The steps of a formula's integral from a number to what other steps give.
+  fileprivate func integral(
+    from start: Interval,
+    to end: [Instruction],
+    tellsGaps: Bool = true,
+    _ unit: AngleUnit
+  ) -> [Instruction] {
+    at(end) + end
+      + [.integral(IntegralFunction(of: self, from: start, tellsGaps: tellsGaps, unit))]
+  }
+}

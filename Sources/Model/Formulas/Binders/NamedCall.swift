@@ -1,0 +1,141 @@
+package import Operations
+
+/// A function that has been named, or a derivative of it, at a value: `f(x)`, `g₁′(2)`.
+///
+/// As it is read, it has no formula; that comes with what letters stand for, as a parameter's number
+/// does. Without one it has no value.
+package struct NamedCall: Abbreviating {
+  /// A letter, with an index or none.
+  package let name: String
+  /// How often it is differentiated.
+  package let order: Int
+  private let definition: Definition?
+
+  private struct Definition: Hashable {
+    var steps: [Instruction]
+    let unit: AngleUnit
+  }
+
+  /// More are not worked out: each derivative is longer than the one before.
+  package static let highestOrder = 4
+
+  package init(_ name: String, order: Int = 0) { self.init(name, order, nil) }
+
+  private init(_ name: String, _ order: Int, _ definition: Definition?) {
+    (self.name, self.order, self.definition) = (name, order, definition)
+  }
+
+  /// Whether it is known what it stands for.
+  package var isDefined: Bool { definition != nil }
+
+  package var operandCount: Int { 1 }
+  package var parts: [[Instruction]] { definition.map { [$0.steps] } ?? [] }
+
+  package func with(_ parts: [[Instruction]]) -> NamedCall {
+    var changed = definition
+    if let steps = parts.first { changed?.steps = steps }
+    return NamedCall(name, order, changed)
+  }
+
+  package func binding(_ values: ParameterValues) -> NamedCall {
+    guard let program = values.functions[name] else {
+      return with(parts.map { $0.binding(values) })
+    }
+    let steps = program.instructions
+    return NamedCall(name, order, Definition(steps: steps, unit: program.angleUnit))
+  }
+
+  package func steps(in unit: AngleUnit) throws(SpellingFault) -> [Instruction]? {
+    guard let definition else { return .nothing }
+    guard definition.unit == unit || !definition.steps.dependOnAngleUnit else {
+      return nil
+    }
+    var steps = try definition.steps.spelled(in: unit)
+    for _ in 0..<order {
+      do throws(UnknownDerivative) {
+        steps = try Differentiation(steps, unit).slope
+      } catch {
+        return error.hasNoValue ? .nothing : nil
+      }
+    }
+    return steps.atOperand
+  }
+}
+
+extension ParameterValues {
+  /// Names functions, each of which may use the others.
+  ///
+  /// What uses itself, if only through others, is not defined there.
+  package mutating func define(_ programs: [String: Program]) {
+    var waiting = programs
+    while let name = waiting.keys.min() { define(name, from: &waiting) }
+  }
+
+  private mutating func define(_ name: String, from waiting: inout [String: Program]) {
+    guard let program = waiting.removeValue(forKey: name) else { return }
+    for other in program.namedFunctions.sorted() { define(other, from: &waiting) }
+    let steps = program.instructions.binding(self)
+    // Weighed before anything is made of it.
+    if steps.weight <= Self.heaviest,
+      let linked = try? Program(steps, angleUnit: program.angleUnit)
+    {
+      functions[name] = linked
+    } else {
+      tooLongFunctions.insert(name)
+    }
+  }
+
+  /// How many steps a function may have with those that it uses: ten calls in each of ten functions
+  /// would be more than any memory holds.
+  private static let heaviest = 2000
+}
+
+extension Program {
+  /// The same with functions that it uses by their names, and its own parameters as they are.
+  package func calling(_ functions: ParameterValues) -> Program {
+    let linked = instructions.calling(functions)
+    return linked == instructions ? self : (try? Program(linked, angleUnit: angleUnit)) ?? self
+  }
+
+  /// The named functions that it uses without knowing them, in the order of the text.
+  package var undefinedFunctions: [String] { instructions.undefinedFunctions }
+
+  /// The named functions that it uses itself, known or not.
+  package var namedFunctions: Set<String> { Set(instructions.calls.map(\.name)) }
+}
+
+extension [Instruction] {
+  /// How many steps there are with those of the formulas in them.
+  fileprivate var weight: Int {
+    reduce(0) { weight, instruction in
+      guard case .abbreviation(let abbreviation) = instruction else { return weight + 1 }
+      return weight + 1 + abbreviation.base.parts.reduce(0) { $0 + $1.weight }
+    }
+  }
+
+  var undefinedFunctions: [String] { calls.filter { !$0.isDefined }.map(\.name) }
+
+  fileprivate func calling(_ functions: ParameterValues) -> [Instruction] {
+    map { instruction in
+      guard case .abbreviation(let abbreviation) = instruction else { return instruction }
+      if let call = abbreviation.base as? NamedCall {
+        return .abbreviation(Abbreviation(call.binding(functions)))
+      }
+      return .abbreviation(abbreviation.map { $0.calling(functions) })
+    }
+  }
+
+  fileprivate var calls: [NamedCall] {
+    withParts.compactMap { instruction in
+      guard case .abbreviation(let abbreviation) = instruction else { return nil }
+      return abbreviation.base as? NamedCall
+    }
+  }
+
+  fileprivate var dependOnAngleUnit: Bool {
+    withParts.contains { instruction in
+      guard case .unary(let operation) = instruction else { return false }
+      return operation.row.writing.dependsOnUnit
+    }
+  }
+}

@@ -1,0 +1,81 @@
+import Numerals
+package import Operations
+import Words
+
+extension ProgramCode {
+  /// The value in an arithmetic that knows every digit, at a place that it knows.
+  ///
+  /// - Throws: `ExactFault`, or `NoValue` where there is proven to be none.
+  package func number(
+    at x: ExactNumber?,
+    in arithmetic: any ExactArithmetic
+  ) throws -> ExactNumber {
+    let value = operations.fold(depth: stackDepth) { index, step, first, second -> Outcome? in
+      Outcome {
+        switch step {
+        case .binary(.either):
+          guard case .failure(let fault as NoValue<ExactNumber>)? = first else {
+            return try first?.get()
+          }
+          do {
+            return try second?.get()
+          } catch let other as NoValue<ExactNumber> {
+            // What is left out by its condition is no reason where another has one.
+            throw fault.step == .binary(.when) ? other : fault
+          }
+        case .binary(.when):
+          // What is left out need not have a value.
+          if let condition = try first?.get(), try arithmetic.sign(of: condition) == 0 {
+            throw NoValue(step: step, owner: nil, operands: [condition])
+          }
+        case .binary(.known):
+          if let condition = try first?.get(), try arithmetic.sign(of: condition) == 0 {
+            throw ExactFault.unknown
+          }
+        default: break
+        }
+        let (first, second) = (try first?.get(), try second?.get())
+        do {
+          return try number(of: step, first, second, at: x, in: arithmetic)
+        } catch ExactFault.undefined {
+          let operand = try owners[index]?.argument.fold { _, step, first, second in
+            try number(of: step, first, second, at: x, in: arithmetic)
+          }
+          throw NoValue(
+            step: step,
+            owner: owners[index],
+            operands: operand.map { [$0] } ?? [first, second].compactMap { $0 }
+          )
+        }
+      }
+    }
+    guard let value = try value?.get() else { throw ExactFault.undecided(.part) }
+    return value
+  }
+
+  /// A number, nil where a part is not known, or why there is none.
+  private typealias Outcome = Result<ExactNumber?, any Error>
+
+  private func number(
+    of step: CodeStep,
+    _ first: ExactNumber?,
+    _ second: ExactNumber?,
+    at x: ExactNumber?,
+    in arithmetic: any ExactArithmetic
+  ) throws -> ExactNumber? {
+    switch (step, first, second) {
+    case (.number(let index), _, _):
+      let number = numbers[Int(index)]
+      if let literal = number.literal { return try arithmetic.number(literal) }
+      return try number.constant?.number(in: arithmetic)
+    case (.variable, _, _): return x
+    case (.unary(let operation), let first?, _):
+      return try operation.row.precise?(arithmetic, first)
+    case (.binary(let operation), let first?, let second?):
+      return try operation.row.precise?(arithmetic, first, second)
+    case (.power(let numerator, let denominator), let first?, _):
+      return try arithmetic.power(first, Int(numerator), Int(denominator))
+    default: return nil
+    }
+  }
+}

@@ -1,0 +1,202 @@
+import Calculator
+import Notation
+import Testing
+import Typesetting
+import Words
+
+/// Signs that are put in with their boxes.
+@Suite struct TemplateTests {
+  private func brain(_ typed: String = "") -> CalculatorBrain {
+    var brain = CalculatorBrain()
+    brain.entry = .textbook
+    brain.type(typed)
+    return brain
+  }
+
+  private static let keys: [CalculatorKey] = [
+    .sum, .product, .integral, .derivative, .cases, .anyRoot,
+  ]
+
+  @Test(arguments: [
+    ("sum(k^2,k,1,10)", "sum(k^(2),k,1,10)"), ("sum(k,k,1,3)+1", "sum(k,k,1,3)+1"),
+    ("prod(1/k,k,1,x)", "prod((1)÷(k),k,1,x)"), ("product(k,k,1,3)", "prod(k,k,1,3)"),
+    ("int(t^2,t,0,x)", "int(t^(2),t,0,x)"), ("integral(t,t,0,1)", "int(t,t,0,1)"),
+    ("root(3,x)+1", "root(3,x)+1"), ("diff(x^2,x)", "diff(x^(2),x)"),
+    ("sum(mod(k,3),k,1,9)", "sum(mod(k,3),k,1,9)"),
+    ("sum(sum(j,j,1,k),k,1,3)", "sum(sum(j,j,1,k),k,1,3)"),
+    ("2sum(k^2/k,k,1,3)", "2sum((k^(2))÷(k),k,1,3)"), ("int(sqrt(t),t,0,1)", "int(√(t),t,0,1)"),
+    ("(cos(t^2),sin(t))", "(cos(t^(2)),sin(t))"), ("(t^2,t)", "(t^(2),t)"),
+  ])
+  func `what is typed with commas fills the boxes`(typed: String, line: String) {
+    #expect(brain(typed).line == line)
+  }
+
+  @Test func `theta becomes its letter`() {
+    #expect(brain("r=2sin(3theta)").line == "r=2sin(3θ)")
+    #expect(brain("r=theta").line == "r=θ")
+  }
+
+  /// What looks like the derivative is the derivative.
+  @Test(arguments: [
+    ("d/dx(x^2)", "diff(x^(2),x)"), ("d/dx(x^x)+1", "diff(x^(x),x)+1"),
+    ("2d/dx(sin(x))", "2diff(sin(x),x)"), ("d/dx", "diff(,x)"), ("1+d/dx(x", "1+diff(x,x)"),
+    ("d/d", "(d)÷(d)"), ("d/dt", "(d)÷(d)t"),
+  ])
+  func `d over dx is a derivative while it is written`(typed: String, line: String) {
+    #expect(brain(typed).line == line)
+  }
+
+  @Test func `the arrow that leaves d over dx leads to what is differentiated`() {
+    var brain = brain("d/dx")
+    brain.press(.caretRight)
+    brain.type("(x^3)")
+    #expect(brain.line == "diff(x^(3),x)")
+    brain = self.brain()
+    brain.type("d")
+    brain.press(.divide)
+    brain.type("d")
+    brain.press(.variable)
+    brain.press(.caretRight)
+    brain.press(.openParenthesis)
+    brain.press(.variable)
+    #expect(brain.line == "diff(x,x)" || brain.line == "diff((x),x)")
+  }
+
+  @Test func `a name that goes on leaves no comma behind`() {
+    #expect(brain("integral").line == "int(,,,)" || brain("integral").line == "integral(,,,)")
+    #expect(brain("product").line.filter { $0 == "," }.count == 3)
+  }
+
+  @Test(arguments: keys)
+  func `a key opens boxes, and Backspace in the empty one takes all away`(key: CalculatorKey) {
+    var brain = brain("1+")
+    brain.press(key)
+    let row = TextbookReader.row(of: brain.line)
+    #expect(row.rows(around: brain.caret).count == 2)
+    #expect(row.rows(around: brain.caret).last?.nodes.isEmpty ?? false)
+    guard case .unfinished = brain.status else {
+      Issue.record("\(brain.line) is not finished")
+      return
+    }
+    #expect(brain.formulaError?.isPending ?? false)
+    brain.press(.delete)
+    #expect(brain.line == "1+")
+  }
+
+  @Test(arguments: keys)
+  func `the boxes are walked through in both ways, and no comma is torn out`(key: CalculatorKey) {
+    var brain = brain()
+    brain.press(key)
+    let line = brain.line
+    var boxes: Set<Range<Int>> = []
+    for way in [CalculatorKey.caretRight, .caretLeft] {
+      for _ in line {
+        TextbookReader.row(of: line).rows(around: brain.caret).dropFirst().last
+          .map { _ = boxes.insert($0.range) }
+        brain.press(way)
+      }
+      #expect([0, line.count].contains(brain.caret))
+    }
+    let commas = line.count { $0 == "," }
+    #expect(boxes.count == commas + 1)
+    for _ in line { brain.press(.caretLeft) }
+    for _ in line { brain.press(.deleteForward) }
+    #expect([commas, 0].contains(brain.line.count { $0 == "," }))
+  }
+
+  @Test func `what is selected goes into the first box`() {
+    var brain = brain("x^2")
+    brain.selectAll()
+    brain.press(.integral)
+    #expect(brain.line == "int(x^(2),x,,)")
+    brain.type("0")
+    _ = brain.leaveBox()
+    brain.type("1")
+    #expect(brain.line == "int(x^(2),x,0,1)")
+    brain.press(.enter)
+    #expect(brain.isWorkedOut)
+  }
+
+  /// Limits come before what they belong to, the letter last.
+  @Test(arguments: [
+    (CalculatorKey.sum, ["100", "1/n^2"], "sum((1)÷(n^(2)),n,1,100)"),
+    (.integral, ["0", "pi", "sin(x)"], "int(sin(x),x,0,π)"),
+    (.product, ["5", "n"], "prod(n,n,1,5)"),
+    (.derivative, ["x^2"], "diff(x^(2),x)"), (.cases, ["x", "x>0", "-x"], "piecewise(x,x>0,−x)"),
+  ])
+  func `the arrow leads to the next empty box`(key: CalculatorKey, parts: [String], line: String) {
+    for usesTab in [true, false] {
+      var brain = brain()
+      brain.press(key)
+      for (index, part) in parts.enumerated() {
+        brain.type(part)
+        guard index + 1 < parts.count else { continue }
+        if usesTab { _ = brain.leaveBox() } else { brain.press(.caretRight) }
+      }
+      #expect(brain.line == line)
+    }
+  }
+
+  @Test func `the letter of a sign is one letter`() {
+    var brain = brain()
+    brain.press(.integral)
+    for part in ["0", "1", "t"] {
+      brain.type(part)
+      brain.press(.caretRight)
+    }
+    brain.type("tu")
+    #expect(brain.line == "int(t,u,0,1)")
+  }
+
+  @Test func `in the terms of a sum the key of x is its letter`() {
+    var brain = brain()
+    brain.press(.sum)
+    brain.type("5")
+    brain.press(.caretRight)
+    #expect(brain.runningLetter == "n")
+    brain.press(.variable)
+    brain.press(.square)
+    #expect(brain.line == "sum(n²,n,1,5)")
+    brain.press(.caretEnd)
+    brain.press(.variable)
+    #expect(brain.line == "sum(n²,n,1,5)x")
+  }
+
+  @Test func `opening a sign keeps what it was of`() {
+    var brain = brain("sum(k,k,1,3)")
+    brain.moveCaret(to: 4)
+    brain.press(.delete)
+    #expect(brain.line == "k")
+  }
+
+  @Test func `the last box of cases goes where it is not wanted`() {
+    var brain = brain()
+    brain.press(.cases)
+    brain.type("x")
+    _ = brain.leaveBox()
+    brain.type("x>0")
+    _ = brain.leaveBox()
+    brain.press(.delete)
+    #expect(brain.line == "piecewise(x,x>0)")
+    brain.type(",2")
+    #expect(brain.line == "piecewise(x,x>0,2)")
+  }
+
+  @Test(arguments: [
+    ("", FormulaPart.body("∑")), ("9", .body("∑")),
+  ])
+  func `what is missing is named`(typed: String, part: FormulaPart) {
+    var brain = brain()
+    brain.press(.sum)
+    brain.type(typed)
+    #expect(brain.formulaError?.kind == .partMissing(part))
+  }
+
+  @Test func `what is missing in cases is named`() {
+    var brain = brain()
+    brain.press(.cases)
+    #expect(brain.formulaError?.kind == .partMissing(.value))
+    brain.type("x")
+    #expect(brain.formulaError?.kind == .partMissing(.condition))
+  }
+}

@@ -1,0 +1,234 @@
+import Controls
+import Documents
+import Drawing
+import GraphKit
+import GraphScene
+import GraphModel
+import Input
+import SDLPlatform
+import SceneHost
+import SceneParts
+import Shell
+import TestSupport
+import Testing
+
+extension RealFontTests {
+  @Suite struct StatisticsScriptTests {
+    private func bench(
+      _ formulas: String...,
+      size: Size = Size(width: 1280, height: 800)
+    ) throws -> Bench {
+      let bench = Bench(size.width, size.height, fonts: try FontLibrary())
+      try bench.graph(formulas)
+      return bench
+    }
+
+    private func words(_ bench: Bench) -> String { bench.draw().graphWords }
+
+    @Test(arguments: windows)
+    func `S opens and closes the statistics, Escape closes them`(size: Size) throws {
+      let bench = try bench("x^2-1", size: size)
+      bench.type("s")
+      #expect(words(bench).contains("Over the x in view"))
+      #expect(words(bench).contains("Proven for the whole view."))
+      bench.type("s")
+      #expect(!words(bench).contains("Over the x in view"))
+      bench.type("s")
+      bench.key(.escape)
+      #expect(!words(bench).contains("Over the x in view"))
+      #expect(bench.state.isGraphShown)
+    }
+
+    @Test(arguments: [
+      ("x^2-1", ["Minimum", "−1", "at x = 0", "Zeros", "2", "−1, 1", "Discontinuities", "none"]),
+      ("1/x", ["none", "unbounded just right of x = 0", "unbounded just left of x = 0", "x = 0"]),
+      ("tan(x)", ["unbounded left of every discontinuity", "−4.712, −1.571, 1.571, 4.712"]),
+      ("sin(50x)", ["more than 20", "zoom in to list them"]),
+      ("floor(x)*0+3", ["Maximum", "3"]),
+    ])
+    func `the rows say what is proven`(formula: String, parts: [String]) throws {
+      let bench = try bench(formula)
+      bench.type("s")
+      let words = words(bench)
+      for part in parts { #expect(words.contains(part), "\(part) in \(words)") }
+    }
+
+    @Test(
+      arguments: [
+        ("x^2", "above the view"), ("-x^2-1", "below the view"), ("sin(x)", nil), ("1/x", nil),
+      ] as [(String, String?)]
+    )
+    func `what the view does not reach is told from what it shows`(
+      formula: String,
+      words expected: String?
+    ) throws {
+      let bench = try bench(formula)
+      bench.type("s")
+      for text in ["above the view", "below the view"] {
+        #expect(words(bench).contains(text) == (text == expected), "\(formula): \(text)")
+      }
+    }
+
+    @Test func `a list of places that is too long ends after a whole number`() throws {
+      let bench = try bench("x^2 sin(x)", size: Size(width: 1920, height: 1080))
+      bench.type("s")
+      #expect(words(bench).contains("−9.425, −6.283, −3.142, 0, 3.142, …"))
+    }
+
+    @Test func `what is not proven is told`() throws {
+      let bench = try bench("x sin(1/x)")
+      bench.type("s")
+      #expect(words(bench).contains("99 % of the view is proven."))
+      #expect(words(bench).contains("more are possible") || words(bench).contains("more than 20"))
+    }
+
+    @Test func `more rows measure the curve`() throws {
+      let bench = try bench("x^2")
+      bench.type("s")
+      #expect(!words(bench).contains("Mean"))
+      bench.click(bench.draw().place(of: "More"))
+      let all = words(bench)
+      for row in ["Mean", "Area, signed", "Area, total", "Arc length", "Domain", "Range"] {
+        #expect(all.contains(row))
+      }
+      #expect(all.contains("everywhere"))
+    }
+
+    @Test func `a row starts the trace there`() throws {
+      let bench = try bench("x^2-1")
+      bench.type("s")
+      bench.click(bench.draw().place(of: "Minimum"))
+      #expect(bench.state.exploration?.trace?.x == 0)
+      #expect(words(bench).contains("minimum"))
+      bench.click(bench.draw().place(of: "Zeros"))
+      #expect(bench.state.exploration?.trace?.x == -1)
+    }
+
+    @Test func `what was tapped stays what it is until a person moves the view`() throws {
+      let bench = try bench("x^2")
+      bench.type("s")
+      let view = bench.viewport
+      let extent = bench.plot.width / 2 / view.pointsPerUnitX
+      bench.click(bench.draw().place(of: "Maximum"))
+      let first = try #require(bench.state.exploration?.trace?.x)
+      #expect(abs(abs(first) - extent) < 0.05)
+      #expect(bench.viewport != view)
+      let maximum = words(bench)
+      #expect(maximum.contains("Whole view"))
+      for _ in 1...3 {
+        bench.click(bench.draw().place(of: "Maximum"))
+        #expect(bench.state.exploration?.trace?.x == first)
+        #expect(words(bench) == maximum)
+      }
+      bench.drag([bench.plot.center, bench.plot.center + Vector(dx: 30, dy: 0)])
+      #expect(words(bench).contains("Over the x in view"))
+    }
+
+    @Test func `places where the curve turns are listed`() throws {
+      let bench = try bench("x^3-3x")
+      bench.type("s")
+      bench.click(bench.draw().place(of: "More"))
+      let all = words(bench)
+      #expect(all.contains("Local maxima") && all.contains("Local minima"))
+      bench.click(bench.draw().place(of: "Local maxima"))
+      #expect(bench.state.exploration?.trace?.x == -1)
+    }
+
+    @Test func `they follow the view`() throws {
+      let bench = try bench("x")
+      bench.type("s")
+      let before = words(bench)
+      bench.drag([bench.plot.center, bench.plot.center + Vector(dx: 0, dy: 40)])
+      #expect(words(bench).contains("Over the x in view"))
+      bench.drag([bench.plot.center, bench.plot.center + Vector(dx: -200, dy: 0)])
+      #expect(words(bench) != before)
+    }
+
+    @Test func `a stretch is chosen from the menu of a place, and left again`() throws {
+      let bench = try bench("x")
+      for (x, row) in [(-2.0, "Statistics from here"), (1.0, "Statistics to here")] {
+        let place = bench.place(ofX: x, y: -3)
+        bench.clock += 1
+        bench.send(
+          .pointer(PointerEvent(.pressed, button: .secondary, at: place, time: bench.clock))
+        )
+        bench.click(bench.draw().place(of: row))
+      }
+      #expect(words(bench).contains("From −2 to 1"))
+      bench.click(bench.draw().place(of: "Whole view"))
+      #expect(words(bench).contains("Over the x in view"))
+    }
+
+    @Test func `they are about the traced curve`() throws {
+      let bench = try bench("x^2", "x+1")
+      bench.type("st")
+      #expect(words(bench).contains("unbounded") == false)
+      bench.key(.down)
+      let line = words(bench)
+      bench.key(.up)
+      #expect(words(bench) != line)
+    }
+
+    @Test(arguments: windows)
+    func `rows can be reached with keys, scroll into view and are whole`(size: Size) throws {
+      let bench = try bench("sin(x)", size: size)
+      bench.type("s")
+      // The first of the panel's controls is the button that closes it.
+      for _ in 0..<16 {
+        bench.key(.tab)
+        let picture = bench.draw()
+        guard let title = picture.place(of: "Over the x in view"),
+          let ring = picture.focusRing?.center
+        else {
+          continue
+        }
+        let card = picture.canvas.drawnBoxes.last {
+          $0.color == picture.theme.raised && $0.frame.width >= 280 && $0.frame.contains(title)
+        }
+        if card?.frame.contains(ring) ?? false { break }
+      }
+      for _ in 0..<5 { bench.key(.down) }
+      #expect(bench.draw().place(of: "More") != nil)
+      bench.key(.enter)
+      let picture = bench.draw()
+      #expect(picture.texts(outside: Rect(size: size)).isEmpty)
+      let less = picture.canvas.drawnTexts.first { $0.text == "Less" }
+      #expect(less.map { $0.visibleBox.height > $0.box.height * 0.9 } ?? false)
+    }
+
+    @Test(arguments: windows)
+    func `a finger scrolls the rows and presses none of them`(size: Size) throws {
+      let bench = try bench("sin(x)", size: size)
+      bench.type("s")
+      let view = bench.viewport
+      let start = try #require(bench.draw().place(of: "Maximum"))
+      bench.drag([start, start + Vector(dx: 0, dy: -20), start + Vector(dx: 0, dy: -60)])
+      #expect(bench.state.exploration?.trace == nil)
+      #expect(bench.viewport == view)
+    }
+
+    @Test func `the controller opens them with Y and closes them with B`() throws {
+      let bench = try bench("x")
+      bench.press(.y)
+      #expect(words(bench).contains("Over the x in view"))
+      bench.press(.b)
+      #expect(!words(bench).contains("Over the x in view"))
+    }
+
+    @Test func `they are open again after a restart`() throws {
+      let bench = try bench("x^2-1")
+      bench.type("s")
+      #expect(words(Bench(1280, 800, state: bench.state)).contains("Over the x in view"))
+    }
+
+    @Test func `before an audience they are a large card`() throws {
+      let bench = try bench("x^2-1", size: Size(width: 1920, height: 1080))
+      bench.key(.function(5))
+      bench.type("s")
+      let sizes = bench.draw().canvas.drawnTexts.filter { $0.text == "Maximum" }.map(\.font.size)
+      #expect(sizes == [24])
+      bench.key(.escape)
+      #expect(!bench.draw().canvas.drawnTexts.contains { $0.text == "Maximum" })
+    }
+  }
+}

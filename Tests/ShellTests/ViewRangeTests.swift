@@ -1,0 +1,154 @@
+import Controls
+import Documents
+import Drawing
+import GraphKit
+import GraphScene
+import GraphTools
+import GraphModel
+import Input
+import SceneHost
+import SceneParts
+import Shell
+import TestSupport
+import Testing
+
+/// From where to where the view goes, typed.
+@Suite struct ViewRangeTests {
+  private func bench(_ size: Size = Size(width: 1280, height: 800)) throws -> Bench {
+    let bench = Bench(size.width, size.height)
+    try bench.graph(["sin(x)"])
+    bench.key(.character(","), .command)
+    bench.click(bench.draw().place(of: "Views…"))
+    bench.click(bench.draw().place(of: "From – to…"))
+    return bench
+  }
+
+  private func texts(_ bench: Bench) -> [String] { bench.draw().canvas.drawnTexts.map(\.text) }
+
+  /// The ends of what is seen: x from and to, y from and to.
+  private func ends(_ bench: Bench) -> [Double] {
+    let plot = bench.plot
+    return [
+      bench.x(at: Point(x: plot.x, y: 0)), bench.x(at: Point(x: plot.maxX, y: 0)),
+      bench.y(at: Point(x: 0, y: plot.maxY)), bench.y(at: Point(x: 0, y: plot.y)),
+    ]
+  }
+
+  private func type(_ numbers: String..., into bench: Bench) {
+    for (index, number) in numbers.enumerated() {
+      if index > 0 { bench.key(.tab) }
+      bench.type(number)
+    }
+  }
+
+  private func isNear(_ ends: [Double], _ wanted: [Double]) -> Bool {
+    zip(ends, wanted).allSatisfy { abs($0 - $1) < 1e-9 }
+  }
+
+  @Test func `numbers and formulas are typed one after the other, Enter goes there`() throws {
+    let bench = try bench()
+    let before = ends(bench)
+    type("-2pi", "2*pi", "-1.5", "3/2", into: bench)
+    bench.key(.enter)
+    #expect(isNear(ends(bench), [-2 * .pi, 2 * .pi, -1.5, 1.5]))
+    bench.key(.character("z"), .command)
+    #expect(isNear(ends(bench), before))
+    bench.key(.character("y"), .command)
+    #expect(isNear(ends(bench), [-2 * .pi, 2 * .pi, -1.5, 1.5]))
+  }
+
+  @Test func `what is not changed stays as it is to its last digit`() throws {
+    let bench = try bench()
+    bench.key(.escape)
+    let view = bench.viewport
+    bench.key(.character(","), .command)
+    bench.click(bench.draw().place(of: "Views…"))
+    bench.click(bench.draw().place(of: "From – to…"))
+    bench.key(.enter)
+    #expect(abs(bench.viewport.centerX - view.centerX) < 1e-12)
+    #expect(abs(bench.viewport.pointsPerUnitY - view.pointsPerUnitY) < 1e-9)
+  }
+
+  @Test(arguments: [
+    (["1+"], "1+ is no number."), (["x"], "x is no number."), ([""], " is no number."),
+    (["2", "1"], "x: maximum must exceed minimum."),
+    (["0", "1", "3", "3"], "y: maximum must exceed minimum."),
+    (["1", "1+1e-14"], "x: range too small."), (["1/0"], "1/0 is no number."),
+  ])
+  func `what is wrong is said, marked and ready to be typed again`(
+    lines: [String],
+    sentence: String
+  ) throws {
+    let bench = try bench()
+    let before = bench.viewport
+    for (index, line) in lines.enumerated() {
+      if index > 0 { bench.key(.tab) }
+      if line.isEmpty { bench.key(.backspace) } else { bench.type(line) }
+    }
+    bench.key(.enter)
+    #expect(texts(bench).contains { $0 == sentence.trimmed || $0 == sentence })
+    #expect(bench.viewport == before)
+    let picture = bench.draw()
+    #expect(picture.canvas.drawnBoxes.contains { $0.color == picture.theme.notices.error })
+    bench.type("0")
+    #expect(!texts(bench).contains { $0.hasSuffix("number.") || $0.hasSuffix("start.") })
+  }
+
+  @Test func `what the numbers along x count is chosen`() throws {
+    let bench = try bench()
+    bench.click(bench.draw().place(of: "in π"))
+    bench.key(.tab, .shift)
+    bench.click(bench.draw().place(of: "Go there"))
+    #expect(bench.viewport.unitX == .pi)
+    #expect(texts(bench).contains { $0.contains("π") })
+  }
+
+  @Test(arguments: [(320, 480), (480, 320), (390, 844), (1920, 1080)])
+  func `fingers type them with keys of their own`(width: Int, height: Int) throws {
+    let size = Size(width: Double(width), height: Double(height))
+    let bench = Bench(size.width, size.height)
+    try bench.graph(["sin(x)"])
+    bench.key(.character(","), .command)
+    bench.tap(bench.draw().place(of: "Views…"))
+    bench.tap(bench.draw().place(of: "From – to…"))
+    func tap(_ keys: String...) {
+      for key in keys {
+        let texts = bench.draw().canvas.drawnTexts
+        bench.tap(texts.last { $0.text == key }?.box.center)
+      }
+    }
+    let picture = bench.draw()
+    #expect(picture.cutTexts.isEmpty && picture.texts(outside: Rect(size: size)).isEmpty)
+    tap("−", "π", "Next", "2", "π", "Next", "−", "1", "Next", "5", "Go there")
+    #expect(isNear(ends(bench), [-.pi, 2 * .pi, -1, 5]))
+  }
+
+  @Test func `a controller types them`() throws {
+    let bench = Bench(1280, 800)
+    try bench.graph(["sin(x)"])
+    bench.press(.start)
+    func steer(to word: String) {
+      for _ in 0..<30 {
+        let picture = bench.draw()
+        guard let place = picture.canvas.drawnTexts.last(where: { $0.text == word })?.box.center,
+          let ring = picture.focusRing, !ring.contains(place)
+        else { break }
+        if abs(ring.center.y - place.y) > ring.height / 2 {
+          bench.press(ring.center.y < place.y ? .dpadDown : .dpadUp)
+        } else {
+          bench.press(ring.center.x < place.x ? .dpadRight : .dpadLeft)
+        }
+      }
+      bench.press(.a)
+    }
+    steer(to: "Views…")
+    steer(to: "From – to…")
+    for key in ["0", "Next", "8", "Next", "0", "Next", "5"] { steer(to: key) }
+    bench.press(.y)
+    #expect(isNear(ends(bench), [0, 8, 0, 5]))
+  }
+}
+
+extension String {
+  fileprivate var trimmed: String { hasPrefix(" ") ? String(dropFirst()) : self }
+}

@@ -1,0 +1,42 @@
+import Analysis
+package import Calculus
+import CurveProof
+import Figures
+package import Formulas
+package import GraphKit
+package import Intervals
+
+/// A program that offers blocks of columns, or does not.
+package struct ProgramPlot: PlotFunction {
+  let program: Program
+  let offersBlocks: Bool
+
+  package init(program: Program, offersBlocks: Bool = true) {
+    (self.program, self.offersBlocks) = (program, offersBlocks)
+  }
+
+  package var isProvable: Bool { true }
+  package func y(at x: Double) -> Double? { program.evaluate(at: x) }
+  package func enclosure(over x: Interval) -> Enclosure { program.enclosure(over: x) }
+  package func branches(over x: Interval) -> [DecoratedInterval] { program.branches(over: x) }
+
+  package func attainments(over x: Interval) -> [Attainment] { program.attainments(over: x) }
+  package func enclose(columns count: Int, of block: ColumnBlock) -> Bool {
+    offersBlocks && program.code.blockCode.enclose(columns: count, of: block)
+  }
+  package func discontinuities(in stretches: [Interval]) -> [[Discontinuity]] {
+    stretches.map { PiecewiseProgram(program).discontinuities(in: $0, budget: 300) }
+  }
+  package func expansion(around center: Double, over x: Interval) -> TaylorModel? {
+    program.expansion(around: center, over: x)
+  }
+}
+
+/// The plot of one program.
+package struct PlotSource: GraphDataSource {
+  let function: ProgramPlot
+
+  package init(function: ProgramPlot) { self.function = function }
+
+  package func plots() -> [Plot] { [Plot(function)] }
+}
