@@ -4,7 +4,7 @@ package import Input
 /// One half of the program: it lays itself out in a frame, draws itself, and hears input.
 ///
 /// A scene never calls another: what it wants done elsewhere it returns as requests.
-package protocol Scene<Command>: AnyObject {
+package protocol Scene<Command> {
   /// What it may want of the program.
   associatedtype Command: Hashable & Sendable
 

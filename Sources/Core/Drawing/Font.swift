@@ -60,7 +60,7 @@ public struct FontMetrics: Hashable, Sendable {
 }
 
 /// Tells how much room text takes.
-public protocol TextMeasurer: AnyObject {
+public protocol TextMeasurer {
   /// Advance width of a line, in points.
   func width(of text: String, in font: Font) -> Double
   /// The box of the ink, in points, relative to the start of the baseline (y is negative above it).

@@ -4,7 +4,7 @@ package import Words
 /// An arithmetic of real numbers to as many digits as are asked for, as the rows of operations use it.
 ///
 /// It may decide what no enclosure can: whether a number is 0. What it cannot decide it throws.
-package protocol ExactArithmetic: AnyObject {
+package protocol ExactArithmetic {
   func number(_ whole: Int) -> ExactNumber
   /// What was written, exactly.
   func number(_ literal: NumberLiteral) throws(ExactFault) -> ExactNumber

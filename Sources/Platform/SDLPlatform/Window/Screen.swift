@@ -2,7 +2,7 @@ import CSDL2
 import Words
 
 /// How pixels get from memory into a window.
-protocol Screen: AnyObject {
+protocol Screen {
   /// Width and height in device pixels.
   var size: (width: Int, height: Int)? { get }
   /// The pixels to draw on now; nil while there are none.
