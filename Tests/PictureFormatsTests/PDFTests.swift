@@ -11,7 +11,7 @@ import Testing
       fonts: BoxOutliner()
     )
     draw(canvas)
-    return canvas.picture(title: "y = √x").pdf(carrying: Array("{}".utf8))
+    return canvas.picture(title: "y = √x").file(.pdf, carrying: Array("{}".utf8))
   }
 
   private func text(scale: Double = 1, _ draw: (VectorCanvas) -> Void) -> String {

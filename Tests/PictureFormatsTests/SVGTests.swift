@@ -17,7 +17,7 @@ import Testing
       fonts: BoxOutliner()
     )
     draw(canvas)
-    let file = canvas.picture(title: title).svg(carrying: document)
+    let file = canvas.picture(title: title).file(.svg, carrying: document)
     return String(decoding: file, as: UTF8.self).split(separator: "\n").map(String.init)
   }
 

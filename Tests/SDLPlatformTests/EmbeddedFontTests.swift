@@ -21,7 +21,7 @@ extension SDLTests {
         fonts: fonts
       )
       canvas.drawText(text, at: Point(x: 5, y: 30), in: font, with: Color(0))
-      let streams = pdfStreams(of: canvas.picture(title: "").pdf(carrying: nil))
+      let streams = pdfStreams(of: canvas.picture(title: "").file(.pdf))
       // A font's file begins with the format's version and the length of its header.
       let files = streams.filter { $0.starts(with: [1, 0, 4, 4]) }
       var shapes: [Shape] = []

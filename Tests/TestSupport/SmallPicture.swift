@@ -12,18 +12,21 @@ package enum SmallPicture {
     )
     canvas.drawText("y", at: Point(x: 1, y: 7), in: Font(.regular, 6), with: Color(0))
     let picture = canvas.picture(title: "y = √x")
-    switch format {
-    case .svg: return picture.svg(carrying: document)
-    case .pdf: return picture.pdf(carrying: document)
-    case .png:
-      var writer = PNGWriter(
-        width: 1,
-        height: 1,
-        isOpaque: true,
-        facts: PNGWriter.Facts(document: document)
-      )
-      [0xFFFF_FFFF].withUnsafeBufferPointer { writer.add($0) }
-      return writer.finish()
-    }
+    if format.writeShapes != nil { return picture.file(format, carrying: document) }
+    var writer = PNGWriter(
+      width: 1,
+      height: 1,
+      isOpaque: true,
+      facts: PNGWriter.Facts(document: document)
+    )
+    [0xFFFF_FFFF].withUnsafeBufferPointer { writer.add($0) }
+    return writer.finish()
+  }
+}
+
+extension VectorPicture {
+  /// The picture as a file of shapes; empty where the format holds pixels.
+  package func file(_ format: PictureFormat, carrying document: [UInt8]? = nil) -> [UInt8] {
+    format.writeShapes?(self, document) ?? []
   }
 }

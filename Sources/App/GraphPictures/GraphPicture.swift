@@ -48,11 +48,10 @@ public struct GraphPicture {
 
   private func file(_ format: Format) throws(SystemFault) -> [UInt8] {
     let fonts = try FontLibrary()
-    guard format == .png else {
+    if let write = PictureFormat(rawValue: format.rawValue)?.writeShapes {
       let canvas = VectorCanvas(size: size, scale: scale, fonts: fonts)
       draw(on: canvas)
-      let picture = canvas.picture(title: title)
-      return format == .svg ? picture.svg(carrying: nil) : picture.pdf(carrying: nil)
+      return write(canvas.picture(title: title), nil)
     }
     let canvas = try PictureCanvas(size: size, scale: scale, fonts: fonts)
     canvas.draw { draw(on: $0) }

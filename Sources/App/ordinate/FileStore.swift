@@ -101,7 +101,7 @@ struct FileStore {
     do {
       return try calculator.picture(look).bytes(
         as: format,
-        scale: ContentScale(format == .png ? look.scale : 1),
+        scale: ContentScale(format.writeShapes == nil ? look.scale : 1),
         fonts: fonts,
         modes: calculator.document.modes
       )

@@ -85,7 +85,7 @@ struct PlotCommand: ParsableCommand {
     try x?.check(axis: "x", pixels: size.width)
     try y?.check(axis: "y", pixels: size.height)
     if curveOnly {
-      guard format == .png else {
+      guard format.writeShapes == nil else {
         throw ValidationError("--curve-only gives pixels: the format must be png.")
       }
       let pixels = try WorkNote.during("drawing") { _ in

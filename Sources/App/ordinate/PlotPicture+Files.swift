@@ -16,31 +16,25 @@ extension PlotPicture {
     modes: Document.Modes
   ) throws(SystemFault) -> [UInt8] {
     let document = DocumentCoder.compactBytes(of: Document(document, modes: modes))
-    switch format {
-    case .svg: return vectorPicture(scale: scale, fonts: fonts).svg(carrying: document)
-    case .pdf: return vectorPicture(scale: scale, fonts: fonts).pdf(carrying: document)
-    case .png:
-      let facts = PNGWriter.Facts(
-        title: summary,
-        density: scale.devicePixels(Self.pointsPerInch),
-        document: document
-      )
-      return try PictureCanvas.png(
-        size: size,
-        scale: scale,
-        fonts: fonts,
-        background: Color(0xFFFFFF).opacity(parts.contains(.ground) ? 1 : 0),
-        facts: facts
-      ) { draw(on: $0) }
+    if let write = format.writeShapes {
+      let canvas = VectorCanvas(size: size, scale: scale, fonts: fonts)
+      draw(on: canvas)
+      return write(canvas.picture(title: summary), document)
     }
+    let facts = PNGWriter.Facts(
+      title: summary,
+      density: scale.devicePixels(Self.pointsPerInch),
+      document: document
+    )
+    return try PictureCanvas.png(
+      size: size,
+      scale: scale,
+      fonts: fonts,
+      background: Color(0xFFFFFF).opacity(parts.contains(.ground) ? 1 : 0),
+      facts: facts
+    ) { draw(on: $0) }
   }
 
   /// A point is as long as a pixel of a style sheet, in every format.
   private static let pointsPerInch = 96.0
-
-  private func vectorPicture(scale: ContentScale, fonts: FontLibrary) -> VectorPicture {
-    let canvas = VectorCanvas(size: size, scale: scale, fonts: fonts)
-    draw(on: canvas)
-    return canvas.picture(title: summary)
-  }
 }

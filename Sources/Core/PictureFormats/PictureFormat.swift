@@ -1,6 +1,16 @@
-/// The files a picture can be written to.
+/// The files a picture can be written to: the one list of them.
 package enum PictureFormat: String, Hashable, Sendable, CaseIterable {
   case png, svg, pdf
+
+  /// How a picture of shapes is written, with a document to be opened again; nil where the file
+  /// holds pixels.
+  package var writeShapes: ((VectorPicture, _ document: [UInt8]?) -> [UInt8])? {
+    switch self {
+    case .png: nil
+    case .svg: { Array(SVGWriter($0, document: $1).text.utf8) }
+    case .pdf: { PDFWriter($0, document: $1).bytes }
+    }
+  }
 
   /// The format that a path's ending names.
   package init?(path: String) {
@@ -11,6 +21,9 @@ package enum PictureFormat: String, Hashable, Sendable, CaseIterable {
     self = format
   }
 
+  /// How the names of its files end.
+  package var ending: String { "." + rawValue }
+
   /// All endings, for sentences.
-  package static var endings: String { allCases.map { "." + $0.rawValue }.joined(separator: ", ") }
+  package static var endings: String { allCases.map(\.ending).joined(separator: ", ") }
 }

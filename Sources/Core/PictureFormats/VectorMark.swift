@@ -18,14 +18,4 @@ package struct VectorPicture: Hashable, Sendable {
   package var marks: [VectorMark]
   /// What it shows, for those who cannot see it.
   package var title: String
-
-  /// The picture as an SVG file; a document goes with it, to be opened again.
-  package func svg(carrying document: [UInt8]?) -> [UInt8] {
-    Array(SVGWriter(self, document: document).text.utf8)
-  }
-
-  /// The picture as a PDF file, likewise.
-  package func pdf(carrying document: [UInt8]?) -> [UInt8] {
-    PDFWriter(self, document: document).bytes
-  }
 }

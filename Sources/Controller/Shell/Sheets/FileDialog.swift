@@ -1,4 +1,5 @@
 import Controls
+import PictureFormats
 import SceneHost
 import Words
 
@@ -57,13 +58,13 @@ struct FileDialog {
     switch purpose {
     case .open: return path
     case .save: return path.hasSuffix(Self.ending) ? path : path + Self.ending
-    case .export: return pictureEnding == nil ? path + ".png" : path
+    case .export: return pictureEnding == nil ? path + PictureFormat.png.ending : path
     }
   }
 
   /// How the names of documents end.
   static let ending = ".ordinate"
-  static let pictureEndings = [".png", ".svg", ".pdf"]
+  static let pictureEndings = PictureFormat.allCases.map(\.ending)
 
   private var pictureEnding: String? {
     Self.pictureEndings.first { name.lowercased().hasSuffix($0) }
@@ -176,7 +177,7 @@ struct FileDialog {
 
   /// What there is to choose of a picture, line by line; only pixels have a number of them.
   private static func choices(for ending: String?) -> [[ExportChoice]] {
-    let size: [ExportChoice] = [nil, ".png"].contains(ending) ? [.scale] : []
+    let size: [ExportChoice] = ending.flatMap(PictureFormat.init(path:))?.writeShapes == nil ? [.scale] : []
     return [[.format] + size, [.ground], [.points, .numbers]]
   }
 
