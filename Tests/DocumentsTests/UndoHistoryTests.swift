@@ -1,0 +1,87 @@
+import Calculator
+import Documents
+import GraphModel
+import TestSupport
+import Testing
+
+@Suite struct UndoHistoryTests {
+  /// A moment that differs from every other number's in what a slider says.
+  private func moment(_ number: Int) -> Snapshot {
+    var document = Document()
+    document.parameters = ["a": ParameterSetting(value: Double(number))]
+    return Snapshot(calculator: CalculatorBrain.State(), document: document)
+  }
+
+  private func history(_ numbers: ClosedRange<Int>, pause: Double = 10) -> UndoHistory {
+    var history = UndoHistory(moment(numbers.lowerBound))
+    for number in numbers.dropFirst() {
+      history.note(moment(number), edit: 0, at: Double(number) * pause, isHeld: false)
+    }
+    return history
+  }
+
+  @Test func `undo goes back through every moment, and redo comes again`() {
+    var history = history(0...5)
+    for number in (0..<5).reversed() {
+      let hasMoved = history.undo()
+      #expect(hasMoved)
+      #expect(history.present == moment(number))
+    }
+    #expect(!history.canUndo)
+    for number in 1...5 {
+      let hasMoved = history.redo()
+      #expect(hasMoved)
+      #expect(history.present == moment(number))
+    }
+    #expect(!history.canRedo)
+  }
+
+  @Test func `changes that follow each other at once are one step`() {
+    var history = history(0...5, pause: 0.1)
+    let hasMoved = history.undo()
+    #expect(hasMoved)
+    #expect(history.present == moment(0))
+    #expect(!history.canUndo)
+  }
+
+  @Test func `what was undone is gone once something else is done`() {
+    var history = history(0...3)
+    _ = history.undo()
+    history.note(moment(9), edit: 0, at: 100, isHeld: false)
+    #expect(!history.canRedo)
+    let hasMoved = history.undo()
+    #expect(hasMoved)
+    #expect(history.present == moment(2))
+  }
+
+  @Test func `there and back again at once is no step`() {
+    var history = history(0...1)
+    history.note(moment(0), edit: 0, at: 10.1, isHeld: false)
+    #expect(!history.canUndo)
+  }
+
+  /// A list of moments and a place in it says the same.
+  @Test(arguments: 0..<20)
+  func `any walk is one along a list`(seed: Int) {
+    var generator = SeededGenerator(seed: UInt64(seed))
+    var history = UndoHistory(moment(0))
+    var (moments, place) = ([0], 0)
+    for step in 1...200 {
+      switch Int.random(in: 0..<3, using: &generator) {
+      case 0:
+        let hasMoved = history.undo()
+        #expect(hasMoved == (place > 0))
+        place = max(0, place - 1)
+      case 1:
+        let hasMoved = history.redo()
+        #expect(hasMoved == (place < moments.count - 1))
+        place = min(moments.count - 1, place + 1)
+      default:
+        history.note(moment(step), edit: 0, at: Double(step) * 10, isHeld: false)
+        moments = moments[...place] + [step]
+        place += 1
+      }
+      #expect(history.present == moment(moments[place]))
+    }
+  }
+}
