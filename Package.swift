@@ -243,7 +243,7 @@ let package = Package(
       uses: [
         "CalculatorScene", "Documents", "GraphScene", "Calculator", "GraphTools", "Figures",
         "SceneParts", "GraphKit", "GraphModel", "Notation", "Formulas", "Operations", "Controls",
-        "SceneHost", "Input", "Settings", "Drawing", "Numerals", "Words",
+        "SceneHost", "Input", "PictureFormats", "Settings", "Drawing", "Numerals", "Words",
       ]
     ),
 
@@ -372,6 +372,13 @@ let package = Package(
     ),
     tests("ArchitectureTests", uses: []),
     tests(
+      "CalculatorSceneTests",
+      uses: [
+        "CalculatorScene", "Calculator", "SceneParts", "Controls", "SceneHost", "Input", "Drawing",
+        "Words", "TestSupport",
+      ]
+    ),
+    tests(
       "CalculatorTests",
       uses: ["Calculator", "Notation", "Formulas", "Operations", "Words", "TestSupport"]
     ),
@@ -387,8 +394,8 @@ let package = Package(
     tests(
       "DocumentsTests",
       uses: [
-        "Shell", "Documents", "GraphScene", "SceneParts", "GraphKit", "GraphModel", "Notation",
-        "Formulas", "TestSupport",
+        "Shell", "Documents", "GraphScene", "Calculator", "SceneParts", "GraphKit", "GraphModel",
+        "Notation", "Formulas", "TestSupport",
       ]
     ),
     tests("DrawingTests", uses: ["Drawing", "TestSupport"]),
@@ -425,6 +432,7 @@ let package = Package(
       "GraphModelTests",
       uses: ["Documents", "Figures", "GraphModel", "Notation", "PlaneProof", "Intervals"]
     ),
+    tests("GraphPicturesTests", uses: ["GraphPictures", "TestSupport", "TestTraits"]),
     tests(
       "GraphSceneTests",
       uses: [
@@ -473,6 +481,11 @@ let package = Package(
     ),
     tests("SceneHostTests", uses: ["SceneHost", "Input", "Drawing", "TestSupport"]),
     tests(
+      "ScenePartsTests",
+      uses: ["SceneParts", "Controls", "SceneHost", "Settings", "Drawing", "Words", "TestSupport"]
+    ),
+    tests("SettingsTests", uses: ["Settings", "TestSupport"]),
+    tests(
       "ShellTests",
       uses: [
         "Shell", "Documents", "GraphScene", "Calculator", "GraphTools", "SceneParts",
@@ -483,6 +496,7 @@ let package = Package(
       excluding: ["Goldens"]
     ),
     tests("SystemServicesTests", uses: ["SystemServices", "Words"], excluding: ["Speech/StandIn"]),
+    tests("TypesettingTests", uses: ["Typesetting", "Drawing", "TestSupport"]),
     tests("WordsTests", uses: ["Words"]),
   ],
   swiftLanguageModes: [.v6]

@@ -1,157 +1,110 @@
 import Testing
 
-/// Which modules each module may import; the page of the architecture as a table.
-private let permitted: [String: Set<String>] = [
-  "CLibrary": ["Glibc", "Darwin"],
-  "Numerals": ["Words"],
-  "Intervals": ["CLibrary"],
-  "Calculus": ["Intervals", "CLanes"],
-  "CurveProof": ["Calculus", "Intervals"],
-  "PlaneProof": ["CurveProof", "Calculus", "Intervals"],
-  "ExactNumbers": ["CFlint"],
-  "Drawing": [],
-  "Typesetting": ["CLibrary", "Drawing"],
-  "Input": ["Drawing"],
-  "PictureFormats": ["CLibrary", "Drawing", "CZlib"],
-  "Words": [],
-  "Operations": ["Numerals", "Calculus", "Intervals", "CLanes", "Words"],
-  "Expressions": [
-    "Operations", "Numerals", "Calculus", "Intervals", "CLanes", "Words", "Synchronization",
-  ],
-  "Algebra": [
-    "Analysis", "Language", "Expressions", "Operations", "Numerals", "Calculus", "Intervals",
-  ],
-  "Piecewise": [
-    "Algebra", "Analysis", "Expressions", "Operations", "Numerals", "Calculus", "Intervals",
-  ],
-  "ExactAnswers": ["Expressions", "Operations", "Numerals", "Calculus", "Intervals", "Words"],
-  "ExactEvaluation": [
-    "CLibrary", "ExactAnswers", "Expressions", "Operations", "ExactNumbers", "Numerals", "Words",
-  ],
-  "Language": ["Expressions", "Operations", "Numerals", "Calculus", "Intervals"],
-  "Notation": ["Language", "Expressions", "Operations", "Numerals", "Words"],
-  "Textbook": ["Typesetting", "Notation", "Expressions", "Operations", "Words"],
-  "Relations": [
-    "Algebra", "PlaneProof", "Notation", "Expressions", "Operations", "Numerals", "Calculus",
-    "Intervals",
-    "Words",
-  ],
-  "Calculator": [
-    "Relations", "Textbook", "Notation", "Language", "ExactAnswers", "Expressions", "Operations",
-    "Numerals",
-    "Words",
-  ],
-  "Graphs": ["Analysis", "PlaneProof", "CurveProof", "Numerals", "Calculus", "Intervals", "Words"],
-  "PointsOfInterest": ["Graphs", "Analysis", "PlaneProof", "Calculus", "Intervals"],
-  "Settings": ["Words"],
-  "Documents": [
-    "Settings", "Algebra", "Graphs", "Calculator", "Relations", "Notation", "Language", "Piecewise",
-    "Analysis",
-    "PlaneProof",
-    "CurveProof", "Expressions", "Operations", "Calculus", "Intervals", "Numerals",
-    "Words", "Synchronization",
-  ],
-  "Analysis": system.union(["Calculus", "Intervals"]),
-  "Controls": ["CLibrary", "Typesetting", "Drawing", "Input"],
-  "GraphKit": ["CLibrary", "PlaneProof", "CurveProof", "Drawing", "Calculus", "Intervals"],
-  "SceneHost": ["Drawing", "Input", "Synchronization"],
-  "SceneParts": [
-    "SceneHost", "Settings", "Graphs", "Textbook", "Controls", "Drawing", "Words",
-  ],
-  "CalculatorScene": [
-    "SceneParts", "SceneHost", "Calculator", "ExactAnswers", "Textbook", "Notation", "Expressions",
-    "Operations",
-    "Settings", "Controls", "Typesetting",
-    "Drawing", "Input", "Words",
-  ],
-  "GraphTools": [
-    "Settings", "SceneParts", "PointsOfInterest", "SceneHost", "Graphs", "Analysis", "Numerals",
-    "Controls",
-    "GraphKit",
-    "PlaneProof", "CurveProof", "Drawing",
-    "Input", "Calculus", "Intervals", "Words",
-    "Synchronization",
-  ],
-  "GraphStatistics": [
-    "GraphTools", "SceneParts", "SceneHost", "Graphs", "Analysis", "Numerals", "Controls",
-    "GraphKit", "PointsOfInterest", "PlaneProof", "CurveProof", "Drawing", "Input", "Calculus",
-    "Intervals", "Words",
-  ],
-  "GraphTable": [
-    "GraphTools", "SceneParts", "SceneHost", "Graphs", "Numerals", "Controls", "GraphKit",
-    "Drawing", "Input", "Intervals", "Words",
-  ],
-  "GraphPresentation": [
-    "GraphTools", "SceneParts", "SceneHost", "Graphs", "Controls", "GraphKit", "Drawing", "Input",
-    "Words",
-  ],
-  "FunctionListTool": [
-    "Textbook", "Typesetting",
-    "GraphTools",
-    "SceneParts", "SceneHost", "Graphs", "Analysis", "Numerals", "Controls", "GraphKit",
-    "CurveProof", "Drawing",
-    "Input", "Calculus", "Intervals", "Words",
-    "Synchronization",
-  ],
-  "GraphScene": [
-    "Settings", "GraphTools", "FunctionListTool", "GraphStatistics", "GraphTable",
-    "GraphPresentation",
-    "PointsOfInterest",
-    "SceneParts", "SceneHost", "Graphs", "Analysis", "Numerals", "Controls", "GraphKit",
-    "CurveProof", "Drawing",
-    "Input", "Calculus", "Intervals", "Words",
-    "Synchronization",
-  ],
-  "Shell": [
-    "Settings",
-    "CalculatorScene", "GraphScene", "GraphTools", "SceneParts", "SceneHost", "Graphs",
-    "Relations", "Calculator", "ExactAnswers", "Notation",
-    "Expressions", "Operations", "Numerals", "Documents", "Controls", "GraphKit", "Drawing",
-    "Input", "Words",
-  ],
-  "SDLPlatform": [
-    "CLibrary", "Drawing", "Input", "PictureFormats", "Words", "CSDL2", "CSDL2TTF",
-    "CFontconfig", "CFreeType", "CX11",
-  ],
-  "GraphPictures": [
-    "GraphKit", "CurveProof", "Drawing", "Calculus", "Intervals", "PictureFormats", "SDLPlatform",
-    "Words",
-  ],
-  "SpeechDispatcher": ["CLibrary"],
-  "WorkerProcess": ["CLibrary", "Synchronization"],
-  "Persistence": [
-    "CLibrary", "Words", "Synchronization", "Foundation", "FoundationEssentials",
-  ],
-  "ordinate": system.union(SourceTree.modules).union([
-    "Foundation", "FoundationEssentials", "Synchronization", "ArgumentParser",
-  ]),
-  "ordinate-numbers": ["CLibrary", "ExactEvaluation", "ExactAnswers", "Words"],
-  "ordinate-bench": Set(SourceTree.modules).union(system).union(["Foundation", "ArgumentParser"]),
+/// What each layer may import.
+private let layers: [String: Set<String>] = [
+  "Core": ["Core"], "Model": ["Core", "Model"], "View": ["Core"],
+  "Controller": ["Core", "Model", "View", "Controller"], "Platform": ["Core", "Platform"],
+  "App": ["Core", "Model", "View", "Controller", "Platform", "App"],
 ]
 
-private let system: Set<String> = ["Glibc", "Darwin"]
+/// What a module must not import though its layer may.
+private let refused: [String: Set<String>] = [
+  "Numerals": ["Words"],
+  "Analysis": ["Typesetting", "Drawing", "Input"],
+  "GraphModel": ["Formulas", "Notation", "Figures", "Calculator", "Documents"],
+  "Controls": ["Numerals", "Intervals", "Calculus", "Words"],
+  "GraphKit": ["Input", "Words"],
+  "SceneHost": ["Words", "Settings", "GraphModel", "Formulas", "Controls"],
+  "CalculatorScene": ["GraphModel", "GraphTools", "GraphScene", "GraphKit", "Documents"],
+  "GraphTools": ["Formulas", "Figures", "Calculator", "Documents", "CalculatorScene"],
+  "GraphScene": ["Formulas", "Notation", "Figures", "Calculator", "Documents", "CalculatorScene"],
+  "Shell": ["ExactEvaluation"], "ordinate": ["ExactEvaluation"],
+]
 
+/// The modules of the system, and who may import them.
+private let system: [String: Set<String>] = [
+  "Glibc": ["CLibrary", "Analysis", "ordinate", "ordinate-bench"],
+  "Darwin": ["CLibrary", "Analysis", "ordinate", "ordinate-bench"],
+  "Synchronization": [
+    "Formulas", "Documents", "SceneHost", "GraphTools", "GraphScene", "SystemServices", "ordinate",
+    "ordinate-bench",
+  ],
+  "Foundation": ["SystemServices", "ordinate", "ordinate-bench"],
+  "FoundationEssentials": ["SystemServices", "ordinate"],
+  "ArgumentParser": ["ordinate", "ordinate-bench"],
+]
+
+/// `Package.swift` is the table of who imports whom; the sources are held to it, and it to the layers.
 @Suite struct ImportTests {
-  @Test func `the sources are found`() {
+  private static let layer = Dictionary(
+    SourceTree.files.map { ($0.module, $0.layer) },
+    uniquingKeysWith: { first, _ in first }
+  )
+
+  @Test func `the sources and the manifest are found`() {
     #expect(SourceTree.files.count > 50)
     #expect(SourceTree.modules.contains("GraphScene"))
     #expect(SourceTree.swiftFiles(below: "Tests").count > 50)
+    #expect(Manifest.own.uses["Input"] == ["Drawing"])
+    #expect(Manifest.own.tests.contains("InputTests"))
   }
 
   @Test(arguments: SourceTree.modules)
-  func `every module has its row in the table`(module: String) {
-    #expect(permitted[module] != nil)
-  }
-
-  @Test(arguments: permitted.keys.sorted())
-  func `every row of the table is a module's`(module: String) {
-    #expect(SourceTree.modules.contains(module))
+  func `every module stands in the manifest`(module: String) {
+    #expect(Manifest.own.uses[module] != nil)
   }
 
   @Test(arguments: SourceTree.files)
-  func `a file imports only what its module may`(file: SourceFile) {
-    let strange = Set(file.imports).subtracting(permitted[file.module] ?? [])
+  func `a file imports only what the manifest gives its module`(file: SourceFile) {
+    let strange = Set(file.imports).subtracting(Manifest.own.uses[file.module] ?? []).filter {
+      system[$0]?.contains(file.module) != true
+    }
     #expect(strange.isEmpty)
+  }
+
+  @Test(arguments: SourceTree.modules)
+  func `the manifest gives a module only what it imports`(module: String) {
+    let imports = SourceTree.files.filter { $0.module == module }.flatMap(\.imports)
+    #expect(Manifest.own.uses[module]?.subtracting(imports).isEmpty == true)
+  }
+
+  @Test(arguments: SourceTree.modules)
+  func `imports point up the list of layers`(module: String) throws {
+    let permitted = try #require(Self.layer[module].flatMap { layers[$0] })
+    let imports = try #require(Manifest.own.uses[module])
+    #expect(imports.allSatisfy { Self.layer[$0].map(permitted.contains) ?? true })
+    #expect(imports.isDisjoint(with: refused[module] ?? []))
+  }
+
+  @Test(arguments: SourceTree.modules)
+  func `no chain of imports is longer than twelve modules`(module: String) {
+    #expect(Manifest.own.depth(of: module) <= 12)
+  }
+
+  @Test func `there are at most 32 library modules`() {
+    let libraries = SourceTree.modules.filter { !$0.hasPrefix("ordinate") && $0 != "CLibrary" }
+    #expect(libraries.count <= 32)
+  }
+
+  @Test(arguments: SourceTree.modules.filter { !$0.hasPrefix("ordinate") && $0 != "CLibrary" })
+  func `a target of tests has the name of each library module`(module: String) {
+    let files = SourceTree.swiftFiles(below: "Tests/\(module)Tests")
+    #expect(Manifest.own.tests.contains("\(module)Tests"))
+    #expect(files.contains { $0.imports.contains(module) })
+  }
+
+  @Test func `the chain of imports is measured`() {
+    let manifest = Manifest(
+      text: """
+        module("A", in: "Core"),
+        module("B", in: "Core", uses: ["A"], link: ["m"]),
+        program("c", uses: ["A", "B", .product(name: "D", package: "d")]),
+        tests("BTests", uses: ["B"]),
+        """
+    )
+    #expect(manifest.uses["B"] == ["A"])
+    #expect(manifest.depth(of: "c") == 3)
+    #expect(manifest.tests == ["BTests"])
   }
 
   @Test(arguments: [

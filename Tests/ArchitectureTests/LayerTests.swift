@@ -38,12 +38,6 @@ import Testing
     for (folder, files) in folders { #expect(files.count <= 40, "\(folder)") }
   }
 
-  @Test(arguments: SourceTree.modules)
-  func `no module has more than 5,000 lines`(module: String) {
-    let files = SourceTree.files.filter { $0.module == module }
-    #expect(files.map(\.lines.count).reduce(0, +) <= 5_000)
-  }
-
   @Test(arguments: SourceTree.files)
   func `no type is called as its module`(file: SourceFile) {
     let pattern = #"^(public |package )?(final )?(struct|class|enum|protocol|actor) "# + file.module
