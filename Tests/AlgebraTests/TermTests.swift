@@ -64,13 +64,13 @@ import Testing
     ("tan(x)·cos(x)/sin(x)", 1), ("ln(8)/ln(2)+x-x", 3), ("√12/√3+0·x", 2),
   ])
   func `a formula that is a number is found to be one`(text: String, number: Double) throws {
-    let constant = try #require(FormalProgram(FormulaParser.parse(text))?.constant)
+    let constant = try #require(SymbolicProgram(FormulaParser.parse(text))?.constant)
     #expect(constant.contains(number) && constant.width < 1e-12)
   }
 
   @Test(arguments: ["sin(x)^2-cos(x)^2", "x", "e^x", "|x|/x", "atan(x)+atan(1/x)"])
   func `others are not`(text: String) throws {
-    #expect(try FormalProgram(FormulaParser.parse(text))?.constant == nil)
+    #expect(try SymbolicProgram(FormulaParser.parse(text))?.constant == nil)
   }
 
   @Test(arguments: [("√8-√2", "√2"), ("sin(π/12)", "(√6-√2)/4"), ("ln(12)-ln(3)", "2ln(2)")])

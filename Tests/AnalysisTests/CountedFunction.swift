@@ -18,11 +18,11 @@ final class CountedFunction: PiecewiseFunction {
 
   func y(at x: Double) -> Double? { function.y(at: x) }
   func enclosure(over x: Interval) -> Enclosure { function.enclosure(over: x) }
-  func branches(over x: Interval) -> [DecoratedInterval] { function.branches(over: x) }
+  func intervalUnion(over x: Interval) -> [DecoratedInterval] { function.intervalUnion(over: x) }
   func factors(of part: FunctionPart) -> [FunctionPart] { function.factors(of: part) }
 
-  func expansion(around center: Double, over x: Interval) -> TaylorModel? {
-    function.expansion(around: center, over: x)
+  func taylorModel(around center: Double, over x: Interval) -> TaylorModel? {
+    function.taylorModel(around: center, over: x)
   }
 
   func core(in cell: [Gap]) -> (part: FunctionPart, isIncreasing: Bool) { function.core(in: cell) }
@@ -47,13 +47,13 @@ final class CountedFunction: PiecewiseFunction {
     function.multiplicity(of: factor, in: part, over: x, cell: cell)
   }
 
-  func expansion(
+  func taylorModel(
     of part: FunctionPart,
     around center: Double,
     over x: Interval,
     order: Int
   ) -> TaylorModel? {
-    function.expansion(of: part, around: center, over: x, order: order)
+    function.taylorModel(of: part, around: center, over: x, order: order)
   }
 
   func behavior(

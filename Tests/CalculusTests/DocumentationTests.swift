@@ -12,7 +12,7 @@ import Testing
   private struct Cosine: Integrand {
     func enclosure(over x: Interval) -> Enclosure { .cos(.variable(over: x)) }
     func isDefined(over x: Interval) -> Bool { true }
-    func expansion(around center: Double, over x: Interval, order: Int) -> TaylorModel? {
+    func taylorModel(around center: Double, over x: Interval, order: Int) -> TaylorModel? {
       SeriesModel(variableAround: center, over: x, order: order)
         .flatMap { TaylorModel(.cos($0), center: center, over: x, order: order) }
     }

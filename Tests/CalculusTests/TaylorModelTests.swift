@@ -44,7 +44,7 @@ import Testing
     }
   }
 
-  private func expansion(_ model: SeriesModel?, _ center: Double) throws -> TaylorModel {
+  private func taylorModel(_ model: SeriesModel?, _ center: Double) throws -> TaylorModel {
     let certain = try #require(model)
     return try #require(
       TaylorModel(certain, center: center, over: Interval(center - 0.1, center + 0.1))
@@ -73,7 +73,7 @@ import Testing
       (.pown(zero + zero.constant(Interval(1)), -2), [1, -2, 3, -4, 5]),
     ]
     for (index, (model, coefficients)) in known.enumerated() {
-      let found = try expansion(model, 0).coefficients
+      let found = try taylorModel(model, 0).coefficients
       for (term, expected) in zip(found, coefficients) {
         let slack = Interval(-1e-15, 1e-15)
         #expect((term + slack).contains(expected) && term.width < 1e-14, "\(index): \(term)")
@@ -83,7 +83,7 @@ import Testing
 
   @Test func `The remainder contains the next coefficient all over the box`() throws {
     let x = try variable(0, 0.1)
-    let found = try expansion(.exp(x), 0)
+    let found = try taylorModel(.exp(x), 0)
     #expect(found.coefficients.count == 8)
     let next = Interval.exp(Interval(-0.1, 0.1)) / Interval(40320)
     #expect(next.isSubset(of: found.remainder + Interval(-1e-18, 1e-18)))

@@ -46,7 +46,7 @@ import Testing
       for (index, (ink, other)) in zip(quick.pixels, plain.pixels).enumerated() where ink != other {
         let (row, column) = index.quotientAndRemainder(dividingBy: quick.width)
         // Blocks may settle what the solver alone leaves possible. An edge that the curve touches from
-        // within a row is no difference: the contact counts for that row alone, see `MetRows`.
+        // within a row is no difference: the contact counts for that row alone, see `HitRows`.
         #expect(
           other == .possible,
           "\(formula), column \(column), row \(row): \(ink), not \(other)"

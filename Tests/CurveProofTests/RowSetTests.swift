@@ -6,7 +6,7 @@ import Testing
 @Suite struct RowSetTests {
   @Test(arguments: UInt64(1)...100) func `runs are few, sorted and apart`(seed: UInt64) {
     var random = SeededGenerator(seed: seed)
-    var met = MetRows()
+    var met = HitRows()
     var rows: Set<Int> = []
     for _ in 0..<Int.random(in: 0...14, using: &random) {
       let first = Int.random(in: -20...60, using: &random)

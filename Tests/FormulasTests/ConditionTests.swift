@@ -164,8 +164,8 @@ import Words
       let point = program.enclosure(over: Interval(place)).value
       if let value {
         #expect(point.interval.inflated.contains(value), "\(random.text) at \(place)")
-        let branches = program.branches(over: Interval(place - 1e-3, place + 1e-3))
-        #expect(branches.contains { $0.interval.inflated.contains(value) })
+        let intervalUnion = program.intervalUnion(over: Interval(place - 1e-3, place + 1e-3))
+        #expect(intervalUnion.contains { $0.interval.inflated.contains(value) })
         #expect(domain.contains { $0.contains(place) }, "\(random.text) at \(place)")
       } else {
         #expect(point.decoration < .defined, "\(random.text) at \(place)")

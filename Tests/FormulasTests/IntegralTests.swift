@@ -125,7 +125,7 @@ import Words
       let b = a + Double(Int.random(in: 1...8, using: &generator)) / 4
       let isSmooth = (0..<32).allSatisfy { step in
         let x = Interval(a + (b - a) * Double(step) / 32, a + (b - a) * Double(step + 1) / 32)
-        return body.expansion(around: x.midpoint, over: x) != nil
+        return body.taylorModel(around: x.midpoint, over: x) != nil
       }
       guard body.usesVariable, isSmooth else { continue }
       found += 1

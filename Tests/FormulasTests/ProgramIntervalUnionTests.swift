@@ -13,7 +13,7 @@ import Testing
   ) throws
     -> [Interval]
   {
-    try FormulaParser.parse(text).branches(over: Interval(center - radius, center + radius))
+    try FormulaParser.parse(text).intervalUnion(over: Interval(center - radius, center + radius))
       .map(\.interval)
   }
 
@@ -61,7 +61,7 @@ import Testing
       let size = Int.random(in: 2...10, using: &generator)
       let program = try RandomPrograms.program(size: size, using: &generator)
       let box = RandomBoxes.box(using: &generator)
-      let pieces = program.branches(over: box)
+      let pieces = program.intervalUnion(over: box)
       let whole = program.enclosure(over: box).value
       #expect(pieces.count <= IntervalUnion.limit)
       if pieces.count > 1 { split += 1 }

@@ -7,7 +7,7 @@ import TestSupport
 import Testing
 
 @Suite struct `Taylor models of programs` {
-  private func expansion(
+  private func taylorModel(
     _ text: String,
     _ center: Double,
     _ low: Double,
@@ -15,7 +15,7 @@ import Testing
     _ unit: AngleUnit = .radians
   ) throws -> TaylorModel? {
     try FormulaParser.parse(text, angleUnit: unit)
-      .expansion(around: center, over: Interval(low, high))
+      .taylorModel(around: center, over: Interval(low, high))
   }
 
   @Test(
@@ -26,7 +26,7 @@ import Testing
     ] as [(String, Double, Double)]
   )
   func `close a removable gap`(text: String, place: Double, limit: Double) throws {
-    let found = try #require(try expansion(text, place, place - 1e-15, place + 1e-15))
+    let found = try #require(try taylorModel(text, place, place - 1e-15, place + 1e-15))
     #expect(!found.definedAtCenter)
     #expect(found.coefficients.count == 8)
     let range = found.range(over: found.box)
@@ -43,7 +43,7 @@ import Testing
     let program = try FormulaParser.parse(text)
     for radius in [0.4, 1e-3, 1e-9] {
       let box = Interval(1 - radius, 1 + radius)
-      let found = try #require(program.expansion(around: 1, over: box))
+      let found = try #require(program.taylorModel(around: 1, over: box))
       let ends = stride(from: -0.95, through: 1, by: 0.1).map { Interval(1 + $0 * radius) }
       let first = program.enclosure(over: ends[0]).value.interval
       for point in ends {
@@ -59,10 +59,10 @@ import Testing
 
   @Test func `are exact for polynomials`() throws {
     let text = "x^7-7x^6+21x^5-35x^4+35x^3-21x^2+7x-1"
-    let found = try #require(try expansion(text, 1, 0.5, 1.5))
+    let found = try #require(try taylorModel(text, 1, 0.5, 1.5))
     #expect(found.coefficients == Array(repeating: Interval(0), count: 7) + [Interval(1)])
     #expect(found.remainder == Interval(0))
-    let sum = try #require(try expansion("(x+1E16)-1E16", 0, -1, 1))
+    let sum = try #require(try taylorModel("(x+1E16)-1E16", 0, -1, 1))
     #expect(
       sum.coefficients.prefix(2) == [Interval(0), Interval(1)] && sum.remainder == Interval(0)
     )
@@ -70,7 +70,7 @@ import Testing
   }
 
   @Test func `keep what a deep zoom needs`() throws {
-    let found = try #require(try expansion("x^2", 1, 1, 1.1))
+    let found = try #require(try taylorModel("x^2", 1, 1, 1.1))
     let box = Interval(1 + 8.5e-13, 1 + 9.6e-13)
     let y = 1.0000000000017
     let range = found.range(over: box, relativeTo: y)
@@ -85,15 +85,15 @@ import Testing
   }
 
   @Test func `accept one-sided boxes that touch 0`() throws {
-    let right = try #require(try expansion("abs(x)", 0, 0, 0.5))
+    let right = try #require(try taylorModel("abs(x)", 0, 0, 0.5))
     #expect(right.coefficients[1] == Interval(1) && right.remainder == Interval(0))
-    let left = try #require(try expansion("abs(sin(x))", 0, -0.5, 0))
+    let left = try #require(try taylorModel("abs(sin(x))", 0, -0.5, 0))
     #expect(left.coefficients[1] == Interval(-1))
-    #expect(try expansion("abs(x)", 0, -0.5, 0.5) == nil)
-    let sign = try #require(try expansion("sin(x)/abs(sin(x))", 0, -0.5, 0))
+    #expect(try taylorModel("abs(x)", 0, -0.5, 0.5) == nil)
+    let sign = try #require(try taylorModel("sin(x)/abs(sin(x))", 0, -0.5, 0))
     #expect(sign.coefficients[0] == Interval(-1) && !sign.definedAtCenter)
-    #expect(try expansion("sign(x)", 0, 0, 1) == nil)
-    #expect(try expansion("max(x,x²)", 0, 0, 0.5)?.coefficients[1] == Interval(1))
+    #expect(try taylorModel("sign(x)", 0, 0, 1) == nil)
+    #expect(try taylorModel("max(x,x²)", 0, 0, 0.5)?.coefficients[1] == Interval(1))
   }
 
   @Test(arguments: [
@@ -101,14 +101,14 @@ import Testing
     "tan(x+π/2)", "x^x", "1/sin(x)", "asin(x+1)", "min(x,-x)", "x^(1/3)", "sin(x)/x²",
   ])
   func `refuse what is not smooth around 0`(text: String) throws {
-    #expect(try expansion(text, 0, -0.5, 0.5) == nil)
+    #expect(try taylorModel(text, 0, -0.5, 0.5) == nil)
   }
 
   @Test func `know angles in degrees`() throws {
-    let sine = try #require(try expansion("sin(x)", 180, 179, 181, .degrees))
+    let sine = try #require(try taylorModel("sin(x)", 180, 179, 181, .degrees))
     #expect(sine.coefficients[0] == Interval(0))
     #expect(sine.coefficients[1].contains(-0x1.1df46a2529d39p-6))
-    let arc = try #require(try expansion("asin(x)", 0.5, 0.4, 0.6, .degrees))
+    let arc = try #require(try taylorModel("asin(x)", 0.5, 0.4, 0.6, .degrees))
     #expect(arc.coefficients[0] == Interval(30))
   }
 
@@ -126,7 +126,7 @@ import Testing
         Bool.random(using: &generator) ? center : center - radius,
         center + radius
       )
-      guard program.usesVariable, let expansion = program.expansion(around: center, over: box)
+      guard program.usesVariable, let expansion = program.taylorModel(around: center, over: box)
       else { continue }
       found += 1
       let all = expansion.range(over: box)
@@ -158,8 +158,8 @@ import Testing
       let program = try RandomPrograms.program(size: 8, using: &generator)
       let center = Double.random(in: -3...3, using: &generator)
       guard program.usesVariable,
-        let large = program.expansion(around: center, over: Interval(center - 0.1, center + 0.1)),
-        let small = program.expansion(
+        let large = program.taylorModel(around: center, over: Interval(center - 0.1, center + 0.1)),
+        let small = program.taylorModel(
           around: center + 0.05,
           over: Interval(center + 0.04, center + 0.06)
         )

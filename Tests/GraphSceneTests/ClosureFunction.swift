@@ -39,11 +39,11 @@ struct NoLanguage: FormulaLanguage {
     var faultRange: Range<Int>? { nil }
     var isPending: Bool { false }
 
-    func fault(wantsNumber: Bool) -> Sentence? {
+    func fault(wantsNumber: Bool) -> Message? {
       wantsNumber && number == nil ? .hasNoRealValue : nil
     }
 
-    var meaning: Sentence? { nil }
+    var meaning: Message? { nil }
     mutating func close() {}
     mutating func leaveBox() -> Bool { false }
     mutating func insert(_ template: LineTemplate) {}

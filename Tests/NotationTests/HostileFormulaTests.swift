@@ -87,8 +87,8 @@ private struct HostileFormula: Sendable, CustomTestStringConvertible {
       _ = program.sample([0.5, 1, 2])
       let box = Interval(0.25, 0.75)
       _ = program.enclosure(over: box)
-      _ = program.branches(over: box)
-      _ = program.expansion(around: 0.5, over: box)
+      _ = program.intervalUnion(over: box)
+      _ = program.taylorModel(around: 0.5, over: box)
       _ = try program.reason(at: -1)
       _ = PiecewiseProgram(program)
       _ = program.description

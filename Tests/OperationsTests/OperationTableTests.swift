@@ -103,7 +103,7 @@ import Words
     for _ in 0..<100 {
       let place = Double.random(in: -4...4, using: &generator)
       let x = Interval(place)
-      guard let series = function.expansion(around: place, over: x) else { continue }
+      guard let series = function.taylorModel(around: place, over: x) else { continue }
       expanded += 1
       var cell: [Gap] = []
       for (index, targets) in function.breaks.enumerated() {
@@ -128,7 +128,7 @@ import Words
   @Test func `most uses have series`() throws {
     let functions = try Self.uses.map { PiecewiseProgram(try Program($0)) }
     let expanded = functions.count { function in
-      [0.3, 1.7, -2.3].contains { function.expansion(around: $0, over: Interval($0)) != nil }
+      [0.3, 1.7, -2.3].contains { function.taylorModel(around: $0, over: Interval($0)) != nil }
     }
     #expect(expanded >= functions.count - 13, "\(expanded) of \(functions.count)")
   }

@@ -55,7 +55,7 @@ import Testing
       y: { number(0.25) + .sin($0) }
     ),
     Curve(
-      "a hyperbola's branches",
+      "a hyperbola's intervalUnion",
       -7...7,
       equation: PlaneQuadric(a: -1, b: 1, c: 1, h: 0, k: 0),
       x: { ($0 + .reciprocal($0)) / number(2) },

@@ -18,17 +18,21 @@ package struct ProgramPlot: PlotFunction {
   package var isProvable: Bool { true }
   package func y(at x: Double) -> Double? { program.evaluate(at: x) }
   package func enclosure(over x: Interval) -> Enclosure { program.enclosure(over: x) }
-  package func branches(over x: Interval) -> [DecoratedInterval] { program.branches(over: x) }
+  package func intervalUnion(over x: Interval) -> [DecoratedInterval] {
+    program.intervalUnion(over: x)
+  }
 
-  package func attainments(over x: Interval) -> [Attainment] { program.attainments(over: x) }
+  package func attainedValues(over x: Interval) -> [AttainedValue] {
+    program.attainedValues(over: x)
+  }
   package func enclose(columns count: Int, of block: ColumnBlock) -> Bool {
     offersBlocks && program.code.blockCode.enclose(columns: count, of: block)
   }
   package func discontinuities(in stretches: [Interval]) -> [[Discontinuity]] {
     stretches.map { PiecewiseProgram(program).discontinuities(in: $0, budget: 300) }
   }
-  package func expansion(around center: Double, over x: Interval) -> TaylorModel? {
-    program.expansion(around: center, over: x)
+  package func taylorModel(around center: Double, over x: Interval) -> TaylorModel? {
+    program.taylorModel(around: center, over: x)
   }
 }
 

@@ -91,7 +91,7 @@ struct Setting: Sendable, CustomTestStringConvertible {
   ])
   func `a count goes with its noun`(needed: Int, present: Int, text: String) {
     #expect(
-      Locale(language: .german)(Sentence.needsValues("a", needed, present: present)) == text
+      Locale(language: .german)(Message.needsValues("a", needed, present: present)) == text
     )
   }
 

@@ -65,7 +65,7 @@ struct Saying: Sendable, CustomTestStringConvertible {
     .newerVersion, .tooManyFunctions(limit: 4711), .formulaTooLong(limit: 4711),
   ]
 
-  private static let sentences: [Sentence] = [
+  private static let sentences: [Message] = [
     .formula(.secondPoint), .noValue(.noLogarithm(base: "@1")), .noProgram(.empty),
     .inLine(4711, .formula(.unknownName("@1"))), .stackIsEmpty, .stackIsFull,
     .needsValues("@1", 2, present: 1), .needsValues("@1", 1, present: 0),
@@ -168,7 +168,7 @@ struct Saying: Sendable, CustomTestStringConvertible {
     .noneInView, .values(4711, isAll: true), .values(4711, isAll: false),
   ]
 
-  private static let doubts: [DoubtPhrase] = [
+  private static let doubts: [UndecidedReason] = [
     .zero, .nearZero(power: 4711), .whole, .floor, .digits, .part, .limits,
     .integral,
   ]

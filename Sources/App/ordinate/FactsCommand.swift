@@ -118,12 +118,15 @@ struct FactsCommand: ParsableCommand {
   }
 
   /// Where each two of the formulas meet.
-  private func meetings(of programs: [Program], over window: ExactRange) throws -> [Meeting] {
+  private func meetings(of programs: [Program], over window: ExactRange) throws -> [Intersection] {
     try WorkNote.during("calculating") { _ in try intersections(of: programs, over: window) }
   }
 
-  private func intersections(of programs: [Program], over window: ExactRange) throws -> [Meeting] {
-    var result: [Meeting] = []
+  private func intersections(
+    of programs: [Program],
+    over window: ExactRange
+  ) throws -> [Intersection] {
+    var result: [Intersection] = []
     for (first, program) in programs.enumerated() {
       for (second, other) in programs.enumerated() where second > first {
         guard let difference = try? program.applying(.subtract, other) else {
@@ -136,7 +139,7 @@ struct FactsCommand: ParsableCommand {
           over: window
         )
         result.append(
-          Meeting(
+          Intersection(
             first: first,
             second: second,
             features: features,
@@ -151,7 +154,7 @@ struct FactsCommand: ParsableCommand {
 }
 
 /// Where two formulas, by their numbers, have the same value.
-private struct Meeting {
+private struct Intersection {
   let first: Int
   let second: Int
   let features: [Feature]

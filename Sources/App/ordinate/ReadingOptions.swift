@@ -37,7 +37,7 @@ struct ReadingOptions: ParsableArguments {
     let formula = try FormulaInput.written(formula)
     let program = try naming(readFormula(formula, angleUnit: angleUnit))
     if let name = FormulaTree(formula).doubtfulInverse {
-      Failure.say("ordinate: " + Locale()(Sentence.readAsInverse(name)))
+      Failure.say("ordinate: " + Locale()(Message.readAsInverse(name)))
     }
     try checkMeant(program.parameters)
     guard !isGiven(.memory) else { return program }

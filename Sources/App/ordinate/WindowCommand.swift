@@ -170,7 +170,7 @@ struct WindowCommand: ParsableCommand {
     let formulas = try formulas.map(FormulaInput.written)
     for formula in formulas
     where try !WrittenFigure.isMeant(by: formula) && !readFormula(formula).isGraphable {
-      let sentence = Sentence.tooLongToGraph(limit: ProgramLimits.graphedInstructions)
+      let sentence = Message.tooLongToGraph(limit: ProgramLimits.graphedInstructions)
       throw Failure.impossible(calculator.words(sentence) + ".")
     }
     try calculator.show(formulas: formulas)

@@ -131,7 +131,7 @@ extension KeypadScene {
     noteActivity(at: now)
     if brain.messageNumber == number, let memory = brain.memory {
       let text = words.mark.written(memory.description(upTo: Self.shownMemory))
-      say(words(Sentence.memory(text)), as: .success, at: now)
+      say(words(Message.memory(text)), as: .success, at: now)
     }
     return [.redraw, .save]
   }

@@ -208,7 +208,7 @@ extension KeypadScene {
   private var actionLook: ActionLook {
     let isCompact = frames.plan.isLow
     let radius = isCompact ? 10 : frames.plan.radius
-    let (phase, icon, title, reason): (ActionLook.Phase, Icon, ControlName, Sentence?) =
+    let (phase, icon, title, reason): (ActionLook.Phase, Icon, ControlName, Message?) =
       switch readiness {
       case .notPossible(let reason): (.impossible, .graphOff, .graphKey, reason)
       case .ready where look.isGraphed: (.done, .check, .graphedKey, nil)

@@ -63,7 +63,7 @@ extension KeypadScene {
     } else if result.firstDigit != nil {
       result.firstDigit = nil
     } else if brain.program != nil || !brain.line.isEmpty {
-      say(words(Sentence.clearingKey), as: .hint, at: now)
+      say(words(Message.clearingKey), as: .hint, at: now)
     }
     return [.redraw]
   }

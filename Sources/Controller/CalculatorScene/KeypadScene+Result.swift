@@ -10,7 +10,9 @@ import Words
 /// The result is asked for, settled, moved along and swapped.
 extension KeypadScene {
   /// Lets exact numbers come from elsewhere.
-  package func answerNumbers(by work: @escaping BackgroundQuery<ExactQuestion, ExactReply>.Work) {
+  package func answerNumbers(
+    by work: @escaping BackgroundQuery<ExactQuestion, ExactReply>.Computation
+  ) {
     result.query = BackgroundQuery(prefersNewer: true, work)
   }
 

@@ -5,7 +5,7 @@ import Synchronization
 /// While one is being answered only the newest other one is remembered. What comes too late because
 /// nobody asks for it any more is dropped, and where newer questions matter more, what is older, too.
 package final class BackgroundQuery<Question: Hashable & Sendable, Answer: Sendable> {
-  package typealias Work =
+  package typealias Computation =
     @Sendable (_ question: Question, _ mayContinue: @escaping () -> Bool) -> Answer
 
   /// What was found out last, and for which question.
@@ -13,12 +13,12 @@ package final class BackgroundQuery<Question: Hashable & Sendable, Answer: Senda
   package var background = Background.atOnce
   /// Whether a newer question stops an older one.
   private let prefersNewer: Bool
-  private let work: Work
+  private let work: Computation
   private var running: Question?
   private var waiting: Question?
   private let exchange = Exchange()
 
-  package init(prefersNewer: Bool = false, _ work: @escaping Work) {
+  package init(prefersNewer: Bool = false, _ work: @escaping Computation) {
     self.prefersNewer = prefersNewer
     self.work = work
   }

@@ -71,7 +71,7 @@ private struct CalculatorLine: FormulaEditor {
   var faultRange: Range<Int>? { isPending ? nil : brain.formulaError?.range }
   var isPending: Bool { brain.formulaError?.isPending ?? false }
 
-  func fault(wantsNumber: Bool) -> Sentence? {
+  func fault(wantsNumber: Bool) -> Message? {
     if brain.line.isEmpty { return nil }
     if wantsNumber, let sign = brain.line.first(where: { Comparison(rawValue: String($0)) != nil })
     {
@@ -100,7 +100,7 @@ private struct CalculatorLine: FormulaEditor {
     return program.evaluate(at: 0) == nil ? .hasNoRealValue : nil
   }
 
-  var meaning: Sentence? {
+  var meaning: Message? {
     line.isEmpty || fault(wantsNumber: false) != nil ? nil : brain.meaning
   }
 

@@ -111,7 +111,7 @@ extension GraphingCalculator {
       if !manager.canSplit { manager.show(detail: true) }
       returnToList()
     } else {
-      say(Sentence.letterIsUnused(setting.letter.rawValue))
+      say(Message.letterIsUnused(setting.letter.rawValue))
     }
     return requests
   }

@@ -72,12 +72,12 @@ extension GraphingCalculator {
           let read = try? FormulaParser.parse(text, angleUnit: calculator.brain.angleUnit)
         else { continue }
         guard let program = try? read.graphed(calculator.brain.memory) else {
-          say(Sentence.memoryIsEmpty)
+          say(Message.memoryIsEmpty)
           return [.redraw]
         }
         guard program.isGraphable else {
           calculator.say(
-            words(Sentence.tooLongToGraph(limit: ProgramLimits.graphedInstructions)),
+            words(Message.tooLongToGraph(limit: ProgramLimits.graphedInstructions)),
             at: time
           )
           return [.redraw]

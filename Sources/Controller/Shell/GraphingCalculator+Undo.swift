@@ -71,7 +71,7 @@ extension GraphingCalculator {
     return step(undoHistory.redo(), orSay: .nothingToRedo)
   }
 
-  private func step(_ hasMoved: Bool, orSay sentence: Sentence) -> [SceneRequest] {
+  private func step(_ hasMoved: Bool, orSay sentence: Message) -> [SceneRequest] {
     guard hasMoved else {
       calculator.say(words(sentence), at: time)
       return [.redraw]

@@ -174,7 +174,9 @@ package final class GraphingCalculator {
   }
 
   /// Who knows exact numbers; without anybody only what Doubles make certain is shown.
-  package func answerNumbers(by work: @escaping BackgroundQuery<ExactQuestion, ExactReply>.Work) {
+  package func answerNumbers(
+    by work: @escaping BackgroundQuery<ExactQuestion, ExactReply>.Computation
+  ) {
     calculator.answerNumbers(by: work)
     graph.answerValues { function, x, mayContinue in
       guard let program = function.program,

@@ -37,20 +37,20 @@ extension SmallRatio {
 }
 
 /// A function that may know exactly what it is at numbers in closed form.
-package protocol FormallyKnownFunction {
+package protocol SymbolicallyKnownFunction {
   /// Its formula as algebra knows it; nil where it is too long.
-  var algebra: (any FormalFunction)? { get }
+  var algebra: (any SymbolicFunction)? { get }
 }
 
 extension PiecewiseFunction {
   /// The formula as algebra knows it, if it does.
-  var formalFunction: (any FormalFunction)? {
-    (self as? any FormallyKnownFunction)?.algebra
+  var formalFunction: (any SymbolicFunction)? {
+    (self as? any SymbolicallyKnownFunction)?.algebra
   }
 }
 
 /// A formula by the rules of algebra, without rounding.
-package protocol FormalFunction {
+package protocol SymbolicFunction {
   /// Whether a derivative is certainly 0 at a number, wherever the function is smooth there.
   func vanishes(derivative order: Int, at number: ClosedForm) -> Bool
   /// The certain sign at a number, 0 for the value 0; nil where it is not known, or there is no value.

@@ -11,8 +11,8 @@ extension PiecewiseFunction {
     budget evaluations: Int
   ) -> [Discontinuity] {
     var budget = SearchBudget(evaluations, of: operationCount)
-    let dissection = Dissection(of: self, over: x, &budget)
-    let survey = Survey(self, dissection, x, [])
+    let dissection = CellDecomposition(of: self, over: x, &budget)
+    let survey = FeatureCollector(self, dissection, x, [])
     return dissection.places.indices.compactMap { number in
       guard let place = dissection.places[number], place.isClear else { return nil }
       let behavior = survey.behavior(at: number)

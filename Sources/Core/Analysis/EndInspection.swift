@@ -9,7 +9,7 @@ struct EndInspection {
   enum Position { case atEnd, inside, outside, open }
 
   let function: any PiecewiseFunction
-  let dissection: Dissection
+  let dissection: CellDecomposition
   let features: [Feature]
   let end: Endpoint
   let isUpper: Bool
@@ -18,7 +18,7 @@ struct EndInspection {
 
   init(
     of function: any PiecewiseFunction,
-    _ dissection: Dissection,
+    _ dissection: CellDecomposition,
     _ features: [Feature],
     at end: Endpoint,
     isUpper: Bool
@@ -32,12 +32,14 @@ struct EndInspection {
   }
 
   /// The formula as algebra knows it, where the end is known, too.
-  private var formal: (any FormalFunction)? { end.number.flatMap { _ in function.formalFunction } }
+  private var formal: (any SymbolicFunction)? {
+    end.number.flatMap { _ in function.formalFunction }
+  }
 
   /// The only place whose enclosure meets the end's, where an operation certainly is singular.
   private static func place(
     of function: any PiecewiseFunction,
-    in dissection: Dissection,
+    in dissection: CellDecomposition,
     at end: Endpoint
   ) -> Int? {
     let near = dissection.places.indices.filter {

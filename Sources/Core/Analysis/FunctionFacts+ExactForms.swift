@@ -4,9 +4,9 @@ import Intervals
 /// The simple forms of a function's places and values, and whether they certainly are these.
 package struct ExactForms {
   private let facts: FunctionFacts
-  private let formal: (any FormalFunction)?
+  private let formal: (any SymbolicFunction)?
   /// What has the values of the places: another function where these are told of a difference.
-  private let values: (any FormalFunction)?
+  private let values: (any SymbolicFunction)?
 
   package init(of facts: FunctionFacts, valuesOf other: (any PiecewiseFunction)? = nil) {
     self.facts = facts

@@ -26,7 +26,7 @@ package struct FunctionFacts: Sendable {
   let function: any PiecewiseFunction
   /// Whether all places are among the features where the values turn.
   let hasExtrema: Bool
-  let dissection: Dissection
+  let dissection: CellDecomposition
   /// What the function does at places between cells, by their numbers.
   private let behaviors: [Int: Behavior]
   /// What certainly lies at the ends of the range.
@@ -58,16 +58,16 @@ package struct FunctionFacts: Sendable {
     // a least distance.
     let margin = Swift.max(window.width * 0x1p-20, window.magnitude * 0x1p-44, 0x1p-1030)
     let wide = Interval(window.lowerBound - margin, window.upperBound + margin)
-    let dissection = budget.share(0.4) { Dissection(of: function, over: wide, &$0) }
+    let dissection = budget.share(0.4) { CellDecomposition(of: function, over: wide, &$0) }
     self.dissection = dissection
 
-    var survey = Survey(function, dissection, window, interests)
+    var survey = FeatureCollector(function, dissection, window, interests)
     survey.surveyPlaces()
     behaviors = survey.behaviors
     survey.surveyCells(&budget)
     let stretches = survey.joinedZeroStretches
     zeroStretches = stretches
-    domain = survey.lonelyPlaces.reduce(into: survey.domain) { domain, place in
+    domain = survey.isolatedPoints.reduce(into: survey.domain) { domain, place in
       if !domain.contains(where: { place.isSubset(of: $0) }) { domain.append(place) }
     }
     domain.sort { $0.lowerBound < $1.lowerBound }
@@ -183,7 +183,7 @@ package struct FunctionFacts: Sendable {
 
   /// What the function does at a place between two cells.
   func behavior(at number: Int) -> Behavior {
-    behaviors[number] ?? Survey(function, dissection, window, []).behavior(at: number)
+    behaviors[number] ?? FeatureCollector(function, dissection, window, []).behavior(at: number)
   }
 
   /// Where two functions have the same value, as features with their closed forms and as stretches;

@@ -48,7 +48,7 @@ package struct SmoothPart {
 
   /// A Taylor series of the part that holds on a stretch.
   func series(over x: Interval) -> TaylorModel? {
-    function.expansion(of: part, around: x.midpoint, over: x, order: TaylorModel.usualOrder)
+    function.taylorModel(of: part, around: x.midpoint, over: x, order: TaylorModel.usualOrder)
       ?? (part == .whole ? cell.series.first { x.isSubset(of: $0.box) } : nil)
   }
 
@@ -136,7 +136,7 @@ package struct SmoothPart {
       guard first > order, terms[first].mignitude > 0 else { return nil }
       return signs(first, beyond: order, coefficients(over: box)[first])
     }
-    guard let series = function.expansion(of: part, around: center, over: box, order: 24),
+    guard let series = function.taylorModel(of: part, around: center, over: box, order: 24),
       let first = series.coefficients.indices.first(where: {
         $0 > 0 && series.coefficients[$0] != zero
       }),

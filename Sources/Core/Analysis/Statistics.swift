@@ -106,7 +106,7 @@ extension FunctionFacts {
     _ withArcLength: Bool,
     _ budget: SearchBudget
   ) {
-    var values = ValueSurvey(self, range)
+    var values = RangeBounder(self, range)
     values.survey()
     statistics.minimum = values.extreme(isMinimum: true)
     statistics.maximum = values.extreme(isMinimum: false)

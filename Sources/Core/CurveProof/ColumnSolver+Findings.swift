@@ -7,7 +7,7 @@ extension ColumnSolver {
   /// column is solved, and a row in neither certainly has no ink.
   struct Findings {
     /// Rows certainly met, and contacts with their edges.
-    var met = MetRows()
+    var met = HitRows()
     /// Rows that are certainly met.
     var certain: RowSet { met.rows }
     /// Rows that may be met and are not certain.
@@ -59,7 +59,7 @@ extension ColumnSolver {
   mutating func settleUndecided() {
     guard !findings.undecided.isEmpty else { return }
     var between = findings.undecided
-    for values in branches(over: findings.undecidedBox) where !values.isEmpty {
+    for values in intervalUnion(over: findings.undecidedBox) where !values.isEmpty {
       grid.rows(from: values.lowerBound, to: values.upperBound).map { between.subtract($0) }
     }
     findings.undecided.subtract(between)

@@ -48,7 +48,7 @@ extension ColumnSolver {
   ///
   /// - Complexity: One cover by branches.
   func isOutside(_ box: Interval) -> Bool {
-    branches(over: box).allSatisfy { branch in
+    intervalUnion(over: box).allSatisfy { branch in
       let border = PixelGrid.border * grid.unitsPerRow
       return branch.isEmpty || branch.lowerBound > border
         || branch.upperBound < grid.depth - border
@@ -79,7 +79,7 @@ extension ColumnSolver {
   /// A few intervals that hold all values of a part but for one taken at the column's right edge alone.
   private func ownBranches(over box: Interval) -> [Interval] {
     let own = owned(box)
-    let inside = branches(over: own)
+    let inside = intervalUnion(over: own)
     guard own != box else { return inside }
     func rows(_ values: Interval) -> ClosedRange<Int>? {
       values.isEmpty ? nil : grid.rows(from: values.lowerBound, to: values.upperBound)
@@ -94,14 +94,14 @@ extension ColumnSolver {
       return rows.lowerBound < known.lowerBound || rows.upperBound > known.upperBound
     }
     guard isBeyond(distance(over: box).value.interval) else { return inside }
-    let beside = branches(over: box).filter(isBeyond)
+    let beside = intervalUnion(over: box).filter(isBeyond)
     return inside + beside
   }
 
   /// A few intervals that hold all values over a box, as distances from the top.
-  func branches(over box: Interval) -> [Interval] {
+  func intervalUnion(over box: Interval) -> [Interval] {
     if series != nil { return [distance(over: box).value.interval] }
-    return function.branches(over: box).map { $0.interval - grid.enclosedTop }
+    return function.intervalUnion(over: box).map { $0.interval - grid.enclosedTop }
   }
 
   /// What the series to both sides cost, in enclosures; a long formula is looked at without.
@@ -120,7 +120,7 @@ extension ColumnSolver {
     ].filter { $0.lowerBound < $0.upperBound }
     var solved: [(box: Interval, ends: (Interval, Interval), values: Interval)] = []
     for side in sides {
-      guard let expansion = function.expansion(around: center, over: side) else { return false }
+      guard let expansion = function.taylorModel(around: center, over: side) else { return false }
       let slope = expansion.slope(over: side)
       let values = grid.widened(expansion.range(over: side, relativeTo: grid.top))
       let isMonotone = slope.lowerBound >= 0 || slope.upperBound <= 0

@@ -34,7 +34,7 @@ extension ColumnSolver {
     return [0.0, 16, 256].compactMap { reach in
       let margin = Interval(-reach, reach) * Interval(view.width)
       let center = (view + margin).roundestInterior
-      return center.isFinite ? function.expansion(around: center, over: box) : nil
+      return center.isFinite ? function.taylorModel(around: center, over: box) : nil
     }
   }
 

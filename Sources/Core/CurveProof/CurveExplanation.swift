@@ -110,9 +110,9 @@ public struct CurveExplanation: Hashable, Sendable {
     }
     for box in solver.findings.leftovers {
       let place = Interval.roundest(from: box.lowerBound, to: box.upperBound)
-      let branches = function.branches(over: box).map(\.interval).filter { !$0.isEmpty }
-      if branches.contains(where: { !$0.isBounded }), solver.findings.turns < 1e6 {
-        if function.expansion(around: place, over: Interval(place, box.upperBound)) != nil {
+      let intervalUnion = function.intervalUnion(over: box).map(\.interval).filter { !$0.isEmpty }
+      if intervalUnion.contains(where: { !$0.isBounded }), solver.findings.turns < 1e6 {
+        if function.taylorModel(around: place, over: Interval(place, box.upperBound)) != nil {
           return .hole(x: place)
         }
         return .pole(lower: box.lowerBound, upper: box.upperBound)

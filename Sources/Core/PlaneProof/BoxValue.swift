@@ -39,7 +39,7 @@ struct BoxValue {
     guard truth == .open, condition.sign != .defined else { return }
     guard alongX.isCertainlyContinuous else {
       // Apart at a jump or pole, the values may leave out what lies between.
-      let pieces = function.branches(over: box)
+      let pieces = function.intervalUnion(over: box)
       evaluations += Self.branchLooks
       if pieces.allSatisfy({ condition.truth(of: $0) == .nowhere }) { truth = .nowhere }
       return

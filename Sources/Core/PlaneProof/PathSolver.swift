@@ -196,8 +196,8 @@ struct PathSolver {
     )
     guard x.isCertainlyContinuous, y.isCertainlyContinuous else {
       spent += Self.branchLooks * price
-      reach.boxes = path.x.branches(over: t).flatMap { x in
-        path.y.branches(over: t).map { y in PixelBox(x.interval, y.interval, on: grid) }
+      reach.boxes = path.x.intervalUnion(over: t).flatMap { x in
+        path.y.intervalUnion(over: t).map { y in PixelBox(x.interval, y.interval, on: grid) }
       }
       return reach
     }

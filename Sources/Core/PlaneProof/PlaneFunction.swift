@@ -31,7 +31,7 @@ public protocol PlaneFunction: Sendable {
   ///
   /// It is asked for only where the enclosure is not certainly continuous, and counts as sixteen
   /// enclosures.
-  func branches(over box: PlaneBox) -> [DecoratedInterval]
+  func intervalUnion(over box: PlaneBox) -> [DecoratedInterval]
 }
 
 extension PlaneFunction {
@@ -44,7 +44,7 @@ extension PlaneFunction {
   }
 
   /// One interval.
-  public func branches(over box: PlaneBox) -> [DecoratedInterval] {
+  public func intervalUnion(over box: PlaneBox) -> [DecoratedInterval] {
     [enclosure(over: box, along: .x).value]
   }
 }

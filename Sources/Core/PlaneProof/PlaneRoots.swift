@@ -117,7 +117,7 @@ extension PlaneRoot {
       if !value.value.interval.contains(0) { return .none }
       if value.isCertainlyContinuous { continue }
       evaluations += 1
-      if !function.branches(over: box).contains(where: { $0.interval.contains(0) }) {
+      if !function.intervalUnion(over: box).contains(where: { $0.interval.contains(0) }) {
         return .none
       }
     }

@@ -4,14 +4,14 @@ import Numerals
 
 extension ClosedForm {
   /// A value of algebra that does not depend on x; nil where it has other functions than these forms.
-  init?(_ value: FormalQuotient, in arithmetic: FormalArithmetic) {
+  init?(_ value: SymbolicQuotient, in arithmetic: SymbolicArithmetic) {
     guard let top = ClosedForm(value.top, in: arithmetic),
       let bottom = ClosedForm(value.bottom, in: arithmetic)
     else { return nil }
     self = bottom == .whole(1) ? top : .quotient(top, bottom)
   }
 
-  private init?(_ sum: FormalSum<Monomial>, in arithmetic: FormalArithmetic) {
+  private init?(_ sum: SymbolicSum<Monomial>, in arithmetic: SymbolicArithmetic) {
     var total: ClosedForm?
     for (monomial, factor) in sum.terms {
       var term = ClosedForm(factor)
@@ -29,7 +29,7 @@ extension ClosedForm {
     self = fraction.isWhole ? top : .quotient(top, .whole(fraction.denominator))
   }
 
-  private init?(_ atom: FormalArithmetic.Atom, in arithmetic: FormalArithmetic) {
+  private init?(_ atom: SymbolicArithmetic.Atom, in arithmetic: SymbolicArithmetic) {
     let argument = atom.argument.flatMap { ClosedForm($0, in: arithmetic) }
     switch (atom.kind, argument) {
     case (.pi, _): self = .pi

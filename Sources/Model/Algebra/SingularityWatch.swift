@@ -4,12 +4,12 @@ import Numerals
 /// The arithmetic of formulas that notes whether an operation on what depends on x is taken exactly
 /// where it is singular: a root of 0, a whole number that is rounded, 1/0.
 final class SingularityWatch: ExactArithmetic {
-  private let arithmetic: FormalArithmetic
+  private let arithmetic: SymbolicArithmetic
   /// The numbers that depend on x, by their index.
   private var dependent: Set<Int>
   private(set) var hasMetSingularity = false
 
-  init(_ arithmetic: FormalArithmetic, at place: ExactNumber) {
+  init(_ arithmetic: SymbolicArithmetic, at place: ExactNumber) {
     self.arithmetic = arithmetic
     dependent = [place.index]
   }

@@ -18,7 +18,7 @@ extension TermPolynomial {
       factor = scaled
       if count & 1 == 1 { roots = roots * TermProduct(.unary(.squareRoot, term)) }
     }
-    return FormalSum(roots, times: factor)
+    return SymbolicSum(roots, times: factor)
   }
 
   /// One over a number that is a product of a fraction and square roots of whole numbers: √3/3 for 1/√3.
@@ -31,7 +31,7 @@ extension TermPolynomial {
       guard exponent == 1, let (number, power) = letter.rootOfNumber, power == 2 else { return nil }
       factor = factor?.divided(by: number)
     }
-    return factor.map { FormalSum(monomial, times: $0) }
+    return factor.map { SymbolicSum(monomial, times: $0) }
   }
 }
 

@@ -42,7 +42,7 @@ extension TermPolynomial {
   func coefficients(of letter: Term) -> [Int: TermPolynomial] {
     terms.reduce(into: [:]) { parts, term in
       let power = term.key.powers[letter] ?? 0
-      let part = FormalSum(term.key.replacing(letter, by: 0), times: term.value)
+      let part = SymbolicSum(term.key.replacing(letter, by: 0), times: term.value)
       parts[power] = parts[power, default: .zero].plus(part)
     }
   }

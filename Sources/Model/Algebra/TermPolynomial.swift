@@ -3,7 +3,7 @@ import Formulas
 import Operations
 
 /// A term as a sum of products of powers; what is no sum or product is a letter in it.
-package typealias TermPolynomial = FormalSum<TermProduct>
+package typealias TermPolynomial = SymbolicSum<TermProduct>
 
 extension TermPolynomial {
   /// More products are not written out.

@@ -59,7 +59,7 @@ extension CalculatorBrain {
 
   /// What is to be said of a function of x, or of what else the line stands for: how a name was read
   /// that may be meant otherwise comes first.
-  package var meaning: Sentence? {
+  package var meaning: Message? {
     let name = program == nil || state.mode == .rpn ? nil : tree.doubtfulInverse
     return name.map { .readAsInverse($0) } ?? status.sentence
   }
@@ -135,7 +135,7 @@ extension CalculatorBrain {
   }
 
   /// What to show while nothing is entered.
-  package var placeholder: Sentence {
+  package var placeholder: Message {
     state.mode == .formula ? .formula(.empty) : .stackIsEmpty
   }
 
@@ -204,7 +204,7 @@ extension CalculatorBrain {
   private var rpnReading: Reading {
     if !state.pendingName.isEmpty {
       let name = state.pendingName
-      let sentence: Sentence =
+      let sentence: Message =
         FormulaName.all[name] == nil && Self.parameter(name) == nil
         ? .formula(.unfinishedName(name)) : .nameWaits(name)
       return .unfinished(sentence, nil)

@@ -15,7 +15,7 @@ package struct CalculatorBrain: Sendable {
   /// All that is entered; what has to be saved.
   package internal(set) var state: State
   /// The last thing said to the person.
-  package private(set) var message: Sentence?
+  package private(set) var message: Message?
   /// Counts the messages, so that the same one said twice can be told apart.
   package private(set) var messageNumber = 0
   /// The line as it is read: once with each change.
@@ -77,14 +77,14 @@ package struct CalculatorBrain: Sendable {
     case program(Program)
     case figure(WrittenFigure)
     case setting(LetterSetting)
-    case unfinished(Sentence, FormulaError?)
+    case unfinished(Message, FormulaError?)
   }
 
   /// A reason to change nothing.
   struct Refusal: Error {
-    let sentence: Sentence
+    let sentence: Message
 
-    init(_ sentence: Sentence) { self.sentence = sentence }
+    init(_ sentence: Message) { self.sentence = sentence }
   }
 
   /// A calculator as it was left.
@@ -125,7 +125,7 @@ package struct CalculatorBrain: Sendable {
     refresh()
   }
 
-  mutating func say(_ sentence: Sentence) {
+  mutating func say(_ sentence: Message) {
     message = sentence
     messageNumber += 1
   }

@@ -47,7 +47,7 @@ package struct CalculatorResult: Equatable, Sendable {
   }
 
   /// Why there are no digits: that there is no value, or none that can be written or settled.
-  package var reason: Sentence? {
+  package var reason: Message? {
     switch reply.answer {
     case .number: nil
     case .undefined(let fault): .noValue(fault ?? .noValue)

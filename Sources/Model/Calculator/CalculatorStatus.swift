@@ -14,9 +14,9 @@ package enum CalculatorStatus: Equatable, Sendable {
   case letter(String)
   /// A number that hangs on what will be kept in the memory.
   case functionOfMemory
-  case unfinished(Sentence)
+  case unfinished(Message)
   /// There is proven to be no value.
-  case noValue(Sentence)
+  case noValue(Message)
 
   /// The line in full: "= 42", "≈ 0.9092974268…", "a function of x", or the reason.
   package func text(in words: Locale) -> String {
@@ -28,7 +28,7 @@ package enum CalculatorStatus: Equatable, Sendable {
   }
 
   /// What is said, where that is no value.
-  package var sentence: Sentence? {
+  package var sentence: Message? {
     switch self {
     case .empty, .value: nil
     case .functionOfX: .functionOfX
@@ -62,5 +62,5 @@ package enum CalculatorStatus: Equatable, Sendable {
 /// Whether Graph would do something now.
 package enum GraphReadiness: Equatable, Sendable {
   case ready
-  case notPossible(Sentence)
+  case notPossible(Message)
 }

@@ -42,12 +42,14 @@ package struct ProgramFunction: GraphableFunction {
     drawn.followIntegrals(over: x, while: mayContinue)
   }
 
-  package func branches(over x: Interval) -> [DecoratedInterval] { drawn.branches(over: x) }
+  package func intervalUnion(over x: Interval) -> [DecoratedInterval] {
+    drawn.intervalUnion(over: x)
+  }
 
-  package func attainments(over x: Interval) -> [Attainment] { drawn.attainments(over: x) }
+  package func attainedValues(over x: Interval) -> [AttainedValue] { drawn.attainedValues(over: x) }
 
-  package func expansion(around center: Double, over x: Interval) -> TaylorModel? {
-    drawn.expansion(around: center, over: x)
+  package func taylorModel(around center: Double, over x: Interval) -> TaylorModel? {
+    drawn.taylorModel(around: center, over: x)
   }
 
   package func discontinuities(in stretches: [Interval]) -> [[Discontinuity]] {

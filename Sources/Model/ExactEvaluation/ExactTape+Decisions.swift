@@ -27,7 +27,7 @@ extension ExactTape {
   }
 
   /// How near to 0 a number is known to be, where it is near.
-  func doubt(of x: ExactNumber) -> DoubtPhrase? {
+  func doubt(of x: ExactNumber) -> UndecidedReason? {
     guard let ball = nodes[x.index].ball, ball.isFinite, ball.upperExponent < 0 else { return nil }
     return .nearZero(power: Int(Double(ball.upperExponent) * 0.30102))
   }

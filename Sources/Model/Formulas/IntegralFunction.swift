@@ -58,7 +58,7 @@ package final class IntegralFunction: Sendable {
   }
 
   /// Over a few stretches.
-  func branches(of slope: IntervalUnion, to u: IntervalUnion) -> IntervalUnion {
+  func intervalUnion(of slope: IntervalUnion, to u: IntervalUnion) -> IntervalUnion {
     u.flatMap { piece in
       let whole = Enclosure(value: piece, slope: .entire)
       return [enclosure(of: .unknown, to: whole).value]
@@ -144,8 +144,8 @@ extension IntegralFunction {
 }
 
 extension IntervalCode: Integrand {
-  package func expansion(around center: Double, over x: Interval, order: Int) -> TaylorModel? {
-    expansion(of: operations.indices, around: center, over: x, order: order)
+  package func taylorModel(around center: Double, over x: Interval, order: Int) -> TaylorModel? {
+    taylorModel(of: operations.indices, around: center, over: x, order: order)
   }
 
   package func pole(in x: Interval) -> Interval? {

@@ -27,14 +27,14 @@ package protocol FormulaEditor: Sendable {
   /// The letter that the line sets to values: `a = 3`; nil where it is something else.
   var setting: (letter: String, values: [Double])? { get }
   /// Why it is no formula, or no number where one is wanted; nil while nothing is typed.
-  func fault(wantsNumber: Bool) -> Sentence?
+  func fault(wantsNumber: Bool) -> Message?
   /// The characters that make it wrong, where more typing can't make it right.
   var faultRange: Range<Int>? { get }
   /// Whether more typing could make it right.
   var isPending: Bool { get }
 
   /// What the line is, in words: "a function of x"; nil while it is wrong or empty.
-  var meaning: Sentence? { get }
+  var meaning: Message? { get }
 
   mutating func type(_ text: String)
   /// Puts a sign with boxes at the caret.

@@ -23,7 +23,7 @@ package struct FormulaError: Error, Equatable, CustomStringConvertible, Sendable
   package var isPending: Bool { kind.isPending }
 
   /// The reason as the calculator says it.
-  package var sentence: Sentence { .formula(kind) }
+  package var sentence: Message { .formula(kind) }
 
   /// The reason in English.
   package var description: String { kind.description }

@@ -172,9 +172,9 @@ extension PastedFormula {
 /// Why a text could not be pasted.
 package struct PastingError: Error, Equatable, CustomStringConvertible, Sendable {
   /// The reason as a person is told it.
-  package let sentence: Sentence
+  package let sentence: Message
 
-  init(_ sentence: Sentence) { self.sentence = sentence }
+  init(_ sentence: Message) { self.sentence = sentence }
 
   /// The reason in English.
   package var description: String { Locale()(sentence) }

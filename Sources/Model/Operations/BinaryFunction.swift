@@ -16,7 +16,7 @@ package struct BinaryFunction: Sendable {
   /// Over a stretch.
   package var enclosure: @Sendable (Enclosure, Enclosure) -> Enclosure
   /// Over a few stretches, apart where it has a pole or jumps; nil where it has none.
-  package var branches: (@Sendable (IntervalUnion, IntervalUnion) -> IntervalUnion)?
+  package var intervalUnion: (@Sendable (IntervalUnion, IntervalUnion) -> IntervalUnion)?
   /// As a polynomial near a point; nil where it is not certainly smooth.
   package var series: @Sendable (SeriesModel, SeriesModel) -> SeriesModel? = { _, _ in nil }
   /// With its derivatives; of the gaps that the breaks' arguments stay in, those that are known.

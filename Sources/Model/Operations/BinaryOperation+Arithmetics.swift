@@ -10,8 +10,8 @@ extension BinaryOperation {
   package func enclosure(of x: Enclosure, _ y: Enclosure) -> Enclosure { row.enclosure(x, y) }
 
   /// The results over a few stretches each, apart where the operation has a pole or jumps.
-  package func branches(of x: IntervalUnion, _ y: IntervalUnion) -> IntervalUnion {
-    if let branches = row.branches { return branches(x, y) }
+  package func intervalUnion(of x: IntervalUnion, _ y: IntervalUnion) -> IntervalUnion {
+    if let intervalUnion = row.intervalUnion { return intervalUnion(x, y) }
     return x.flatMap(with: y) { first, second in
       [
         enclosure(

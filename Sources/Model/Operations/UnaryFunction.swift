@@ -17,7 +17,7 @@ package struct UnaryFunction: Sendable {
   /// Over a stretch.
   package var enclosure: @Sendable (Enclosure) -> Enclosure
   /// Over a few stretches, apart where it has a pole or jumps; nil where it has none.
-  package var branches: (@Sendable (IntervalUnion) -> IntervalUnion)?
+  package var intervalUnion: (@Sendable (IntervalUnion) -> IntervalUnion)?
   /// As a polynomial near a point; nil where it is not certainly smooth.
   package var series: @Sendable (SeriesModel) -> SeriesModel? = { _ in nil }
   /// As a quotient of smooth functions, where it has poles.

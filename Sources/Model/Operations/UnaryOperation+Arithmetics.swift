@@ -10,8 +10,8 @@ extension UnaryOperation {
   package func enclosure(of x: Enclosure) -> Enclosure { row.enclosure(x) }
 
   /// The results over a few stretches, apart where the operation has a pole or jumps.
-  package func branches(of x: IntervalUnion) -> IntervalUnion {
-    if let branches = row.branches { return branches(x) }
+  package func intervalUnion(of x: IntervalUnion) -> IntervalUnion {
+    if let intervalUnion = row.intervalUnion { return intervalUnion(x) }
     return x.flatMap { [enclosure(of: Enclosure(value: $0, slope: .entire)).value] }
   }
 

@@ -113,7 +113,7 @@ package struct PanelEditor: Sendable {
   private var wantsNumber: Bool { if case .number = subject { true } else { false } }
 
   /// What is wrong with the line as it stands, nil while nothing is typed.
-  var fault: Sentence? { values == nil ? formula.fault(wantsNumber: wantsNumber) : nil }
+  var fault: Message? { values == nil ? formula.fault(wantsNumber: wantsNumber) : nil }
 
   /// Breaks the sentence into lines of a width.
   mutating func layOutFault(in width: Double, _ words: Locale, _ measurer: any TextMeasurer) {

@@ -177,7 +177,8 @@ struct FileDialog {
 
   /// What there is to choose of a picture, line by line; only pixels have a number of them.
   private static func choices(for ending: String?) -> [[ExportChoice]] {
-    let size: [ExportChoice] = ending.flatMap(PictureFormat.init(path:))?.writeShapes == nil ? [.scale] : []
+    let size: [ExportChoice] =
+      ending.flatMap(PictureFormat.init(path:))?.writeShapes == nil ? [.scale] : []
     return [[.format] + size, [.ground], [.points, .numbers]]
   }
 

@@ -140,7 +140,7 @@ extension GraphingCalculator {
       (text, program) = (calculator.brain.copiedFormula, calculator.brain.program)
     }
     guard !text.isEmpty else {
-      say(Sentence.typeAFormulaFirst)
+      say(Message.typeAFormulaFirst)
       return [.redraw]
     }
     return show(.copies(FormulaCopies(text, program, words)))

@@ -45,7 +45,7 @@ extension IntegralPath {
   private func canGoOn(from start: Double, _ width: Double, along function: any Integrand) -> Bool {
     let end = start + direction * width / 64
     let x = Interval(Swift.min(start, end), Swift.max(start, end))
-    return function.expansion(around: start, over: x, order: 4).flatMap {
+    return function.taylorModel(around: start, over: x, order: 4).flatMap {
       IntegralStretch(from: start, to: end, Interval(0), $0)
     }?.isTight(0x1p-16, beside: Interval(0)) ?? false
   }

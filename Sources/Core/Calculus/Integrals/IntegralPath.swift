@@ -115,14 +115,14 @@ struct IntegralPath: Sendable {
     }
     crawls = length < way * 0x1p-30 ? crawls + 1 : 0
     guard crawls < Self.mostCrawls else { return stop() }
-    if expansion(of: function, by: length, order: 2) == nil {
+    if taylorModel(of: function, by: length, order: 2) == nil {
       if let stretch = stretchToGap(in: length, of: function) { return append(stretch) }
       length = smoothLength(within: length, least, of: function)
       let singular =
         length > least
         ? arrival(after: length, least, along: function) : departure(along: function)
       if let singular { return cross(singular) }
-    } else if isShrinking, expansion(of: function, by: 8 * length, order: 2) == nil {
+    } else if isShrinking, taylorModel(of: function, by: 8 * length, order: 2) == nil {
       let smooth = smoothLength(within: 8 * length, least, of: function)
       if let singular = arrival(after: smooth, least, along: function) {
         return cross(singular)
@@ -136,7 +136,7 @@ struct IntegralPath: Sendable {
       step = isShrinking ? taken : 2 * first
       return
     }
-    if tolerance < Self.loosest, expansion(of: function, by: least, order: 2) != nil {
+    if tolerance < Self.loosest, taylorModel(of: function, by: least, order: 2) != nil {
       // Its numbers are known too roughly.
       tolerance *= 0x1p14
       return
@@ -153,7 +153,7 @@ struct IntegralPath: Sendable {
     var length = longest
     while length > least {
       let end = reach + direction * length
-      if let model = expansion(of: function, by: length, order: order),
+      if let model = taylorModel(of: function, by: length, order: order),
         let stretch = IntegralStretch(from: reach, to: end, sum, model),
         stretch.isTight(tolerance, beside: model.coefficients[0])
       {
@@ -178,12 +178,12 @@ struct IntegralPath: Sendable {
     return Interval(Swift.min(first, last), Swift.max(first, last))
   }
 
-  private func expansion(
+  private func taylorModel(
     of function: any Integrand,
     by length: Double,
     order: Int
   ) -> TaylorModel? {
-    function.expansion(around: reach, over: ahead(length), order: order)
+    function.taylorModel(around: reach, over: ahead(length), order: order)
   }
 
   /// How far the function is certainly smooth.
@@ -196,7 +196,7 @@ struct IntegralPath: Sendable {
     while rough - smooth > least {
       let middle = smooth + (rough - smooth) / 2
       guard smooth < middle, middle < rough else { break }
-      if expansion(of: function, by: middle, order: 2) == nil {
+      if taylorModel(of: function, by: middle, order: 2) == nil {
         rough = middle
       } else {
         smooth = middle
@@ -213,7 +213,7 @@ struct IntegralPath: Sendable {
     let end = ahead(length).simplest
     guard end != reach else { return nil }
     let x = Interval(Swift.min(reach, end), Swift.max(reach, end))
-    guard let model = function.expansion(around: end, over: x, order: order),
+    guard let model = function.taylorModel(around: end, over: x, order: order),
       let stretch = IntegralStretch(from: reach, to: end, sum, model),
       stretch.isTight(tolerance, beside: model.coefficients[0])
     else { return nil }

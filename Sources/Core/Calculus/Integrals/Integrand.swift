@@ -12,7 +12,7 @@ package protocol Integrand: Sendable {
 
   /// A Taylor series about a place, of an order, with its remainder over a stretch; nil where it is not
   /// certainly smooth but for a removable singularity at that place.
-  func expansion(around center: Double, over x: Interval, order: Int) -> TaylorModel?
+  func taylorModel(around center: Double, over x: Interval, order: Int) -> TaylorModel?
 
   /// What encloses a pole that certainly is in a stretch, up to and beyond which no integral exists;
   /// nil where none is proven.

@@ -75,7 +75,7 @@ public protocol PiecewiseFunction: RealFunction {
 
   /// The Taylor series of a part about a place with its remainder over a stretch; nil where it is not
   /// certainly smooth but for a removable singularity at the place.
-  func expansion(
+  func taylorModel(
     of part: FunctionPart,
     around center: Double,
     over x: Interval,

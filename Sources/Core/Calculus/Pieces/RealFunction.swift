@@ -37,20 +37,20 @@ public protocol RealFunction: Sendable {
   /// out what lies between.
   ///
   /// They may overlap and come in any order; an empty one says nothing.
-  func branches(over x: Interval) -> [DecoratedInterval]
+  func intervalUnion(over x: Interval) -> [DecoratedInterval]
 
   /// What it certainly takes in a stretch at places that can't be met by trying numbers: sign(sin x) is
   /// 0 somewhere around π, and ln|x − π| beside it lower than any number.
   ///
   /// Each element is proven; that there are none says nothing.
-  func attainments(over x: Interval) -> [Attainment]
+  func attainedValues(over x: Interval) -> [AttainedValue]
 
   /// A Taylor series about a place with its remainder over a stretch, where the function is analytic
   /// or has a removable singularity at that place.
   ///
   /// The center need not lie in `x`: the series holds on the hull of both. Nil where that is not
   /// proven, or the function is not of the kind.
-  func expansion(around center: Double, over x: Interval) -> TaylorModel?
+  func taylorModel(around center: Double, over x: Interval) -> TaylorModel?
 }
 
 extension RealFunction {
@@ -59,9 +59,9 @@ extension RealFunction {
   /// Nothing is known.
   public func enclosure(over x: Interval) -> Enclosure { .unknown }
   /// The enclosure's values, in one piece.
-  public func branches(over x: Interval) -> [DecoratedInterval] { [enclosure(over: x).value] }
+  public func intervalUnion(over x: Interval) -> [DecoratedInterval] { [enclosure(over: x).value] }
   /// Nothing is known.
-  public func attainments(over x: Interval) -> [Attainment] { [] }
+  public func attainedValues(over x: Interval) -> [AttainedValue] { [] }
   /// No series.
-  public func expansion(around center: Double, over x: Interval) -> TaylorModel? { nil }
+  public func taylorModel(around center: Double, over x: Interval) -> TaylorModel? { nil }
 }

@@ -586,7 +586,7 @@ extension ResultPhrase {
   }
 }
 
-extension DoubtPhrase {
+extension UndecidedReason {
   package var brazilian: LocalizedText {
     switch self {
     case .zero: "Não decidido: se uma parte é 0"
@@ -601,7 +601,7 @@ extension DoubtPhrase {
   }
 }
 
-extension Sentence {
+extension Message {
   package var brazilian: LocalizedText {
     switch self {
     case .formula(let fault): fault.brazilian

@@ -592,7 +592,7 @@ extension ResultPhrase {
   }
 }
 
-extension DoubtPhrase {
+extension UndecidedReason {
   package var english: LocalizedText {
     switch self {
     case .zero: "Undecided: whether a part is 0"
@@ -607,7 +607,7 @@ extension DoubtPhrase {
   }
 }
 
-extension Sentence {
+extension Message {
   package var english: LocalizedText {
     switch self {
     case .formula(let fault): fault.english

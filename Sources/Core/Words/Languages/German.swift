@@ -599,7 +599,7 @@ extension ResultPhrase {
   }
 }
 
-extension DoubtPhrase {
+extension UndecidedReason {
   package var german: LocalizedText {
     switch self {
     case .zero: "Unentschieden: ob ein Teil 0 ist"
@@ -614,7 +614,7 @@ extension DoubtPhrase {
   }
 }
 
-extension Sentence {
+extension Message {
   package var german: LocalizedText {
     switch self {
     case .formula(let fault): fault.german

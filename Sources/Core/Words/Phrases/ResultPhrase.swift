@@ -3,7 +3,7 @@ package enum ResultPhrase: Phrase {
   /// And about what size.
   case tooLarge(String?)
   case tooSmall(String?)
-  case undecided(DoubtPhrase)
+  case undecided(UndecidedReason)
   case working
   case moreDigits
   /// Which digits are shown, and how many places after the point the last one is.

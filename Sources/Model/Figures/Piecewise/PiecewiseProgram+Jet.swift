@@ -23,7 +23,7 @@ extension PiecewiseProgram {
     }
   }
 
-  package func expansion(
+  package func taylorModel(
     of part: FunctionPart,
     around center: Double,
     over x: Interval,
@@ -33,7 +33,7 @@ extension PiecewiseProgram {
     if case .argument(let index) = part {
       guard case .value = arguments[index] else { return nil }
     }
-    return code.expansion(
+    return code.taylorModel(
       of: starts[end]..<(end + 1),
       around: center,
       over: x,

@@ -42,7 +42,7 @@ package struct PiecewiseProgram: PiecewiseFunction {
   package init(_ program: Program, findsConstant: Bool = true) {
     self.program = program
     code = FactoredSums(program.code).intervalCode ?? program.code.intervalCode
-    var survey = BreakSurvey(code)
+    var survey = BreakSearch(code)
     for index in code.operations.indices { survey.add(index) }
     starts = survey.starts
     breakIndices = survey.breakIndices
@@ -61,7 +61,7 @@ package struct PiecewiseProgram: PiecewiseFunction {
     // Only what has x more than once loses it again.
     constant =
       findsConstant && code.operations.count { $0 == .variable } > 1
-      ? FormalProgram(program)?.constant : nil
+      ? SymbolicProgram(program)?.constant : nil
   }
 
   package var operationCount: Int { code.operations.count }
@@ -70,10 +70,12 @@ package struct PiecewiseProgram: PiecewiseFunction {
 
   package func enclosure(over x: Interval) -> Enclosure { code.enclosure(over: x) }
 
-  package func branches(over x: Interval) -> [DecoratedInterval] { program.branches(over: x) }
+  package func intervalUnion(over x: Interval) -> [DecoratedInterval] {
+    program.intervalUnion(over: x)
+  }
 
-  package func expansion(around center: Double, over x: Interval) -> TaylorModel? {
-    program.expansion(around: center, over: x)
+  package func taylorModel(around center: Double, over x: Interval) -> TaylorModel? {
+    program.taylorModel(around: center, over: x)
   }
 
   /// The operation that gives a part's value.
@@ -97,7 +99,7 @@ package struct PiecewiseProgram: PiecewiseFunction {
 }
 
 /// Finds the breaks of a code, operation by operation.
-private struct BreakSurvey {
+private struct BreakSearch {
   /// An operation on values by their names.
   private struct Step: Hashable {
     let operation: IntervalCode.Operation
@@ -208,6 +210,6 @@ private struct BreakSurvey {
   }
 }
 
-extension PiecewiseProgram: FormallyKnownFunction {
-  package var algebra: (any FormalFunction)? { FormalProgram(program) }
+extension PiecewiseProgram: SymbolicallyKnownFunction {
+  package var algebra: (any SymbolicFunction)? { SymbolicProgram(program) }
 }

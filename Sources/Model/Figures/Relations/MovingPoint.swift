@@ -51,7 +51,7 @@ private struct TimeProgram: RealFunction {
 
   func y(at t: Double) -> Double? { program.evaluate(at: t) }
   func enclosure(over t: Interval) -> Enclosure { program.enclosure(over: t) }
-  func branches(over t: Interval) -> [DecoratedInterval] { program.branches(over: t) }
+  func intervalUnion(over t: Interval) -> [DecoratedInterval] { program.intervalUnion(over: t) }
 }
 
 extension MovingPoint {

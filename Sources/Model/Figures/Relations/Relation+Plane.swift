@@ -213,7 +213,7 @@ struct PlaneProgram: PlaneFunction {
 
   func value(over box: PlaneBox) -> DecoratedInterval { code.value(x: box.x, y: box.y) }
 
-  func branches(over box: PlaneBox) -> [DecoratedInterval] {
-    code.branches(x: box.x, y: box.y)
+  func intervalUnion(over box: PlaneBox) -> [DecoratedInterval] {
+    code.intervalUnion(x: box.x, y: box.y)
   }
 }

@@ -8,7 +8,7 @@ package enum ExactAnswer: Equatable, Sendable {
   /// There is a value, too large or too small for its exponent to be written; and about what size.
   case overflow(String?), underflow(String?)
   /// Nothing is certain, or not whether there is a value.
-  case undecided(DoubtPhrase)
+  case undecided(UndecidedReason)
 
   /// One line, without its end.
   package var line: String {
@@ -31,7 +31,7 @@ package enum ExactAnswer: Equatable, Sendable {
     case "overflow": self = .overflow(words.dropFirst().first)
     case "underflow": self = .underflow(words.dropFirst().first)
     case "undecided":
-      guard words.count > 1, let doubt = DoubtPhrase(code: words[1]) else { return nil }
+      guard words.count > 1, let doubt = UndecidedReason(code: words[1]) else { return nil }
       self = .undecided(doubt)
     case "number":
       let parts = line.split(separator: " ")
@@ -62,8 +62,8 @@ package enum ExactAnswer: Equatable, Sendable {
   }
 }
 
-extension DoubtPhrase {
-  private static let plain: [String: DoubtPhrase] = [
+extension UndecidedReason {
+  private static let plain: [String: UndecidedReason] = [
     "zero": .zero, "whole": .whole, "floor": .floor, "digits": .digits, "part": .part,
     "integral": .integral, "limits": .limits,
   ]
@@ -75,7 +75,9 @@ extension DoubtPhrase {
   }
 
   fileprivate init?(code: String) {
-    guard let doubt = Self.plain[code] ?? Int(code).map(DoubtPhrase.nearZero) else { return nil }
+    guard let doubt = Self.plain[code] ?? Int(code).map(UndecidedReason.nearZero) else {
+      return nil
+    }
     self = doubt
   }
 }

@@ -9,7 +9,7 @@ extension IntervalCode {
     let end = isLeft ? place - width : place + width
     guard width > 0, width <= 1, end != place else { return nil }
     let box = Interval(Swift.min(place, end), Swift.max(place, end))
-    let approach = Approach(code: self, place: place, box: box, isLeft: isLeft)
+    let approach = OneSidedGrowth(code: self, place: place, box: box, isLeft: isLeft)
     let part = operations.fold(depth: stackDepth) { _, step, first, second in
       approach.part(step, first, second)
     }
@@ -37,7 +37,7 @@ private struct ApproachedPart {
 }
 
 /// Walks a function beside a place, step by step.
-private struct Approach {
+private struct OneSidedGrowth {
   let code: IntervalCode
   let place: Double
   let box: Interval

@@ -29,7 +29,7 @@ package struct PlaneCode: Sendable {
   }
 
   /// A cover of all values over a box by a few intervals, apart at a pole or a jump.
-  package func branches(x: Interval, y: Interval) -> [DecoratedInterval] {
-    code.branches(over: x, ordinate: y, at: ordinate).pieces
+  package func intervalUnion(x: Interval, y: Interval) -> [DecoratedInterval] {
+    code.intervalUnion(over: x, ordinate: y, at: ordinate).pieces
   }
 }

@@ -7,15 +7,15 @@ extension Program {
   ///
   /// Of exp(1/x) over [−1e−9, 1e−9]: one piece next to 0, and one that is huge. In order, apart,
   /// at most `IntervalUnion.limit`; see `IntervalUnion` for what the decorations say.
-  package func branches(over x: Interval) -> [DecoratedInterval] {
-    code.intervalCode.branches(over: x).pieces
+  package func intervalUnion(over x: Interval) -> [DecoratedInterval] {
+    code.intervalCode.intervalUnion(over: x).pieces
   }
 }
 
 extension IntervalCode {
   /// A cover of all values over `x` by a few intervals; with something in the place of one of the
   /// numbers, a second variable.
-  func branches(
+  func intervalUnion(
     over x: Interval,
     ordinate: Interval = .entire,
     at place: Int32 = -1
@@ -25,10 +25,10 @@ extension IntervalCode {
       case .number(let number):
         return IntervalUnion(over: number == place ? ordinate : numbers[Int(number)])
       case .variable: return IntervalUnion(over: x)
-      case .unary(let operation): return first.map(operation.branches)
+      case .unary(let operation): return first.map(operation.intervalUnion)
       case .binary(let operation):
         guard let first, let second else { return nil }
-        let values = operation.branches(of: first, second)
+        let values = operation.intervalUnion(of: first, second)
         guard operation == .multiply, place < 0, !values.isBounded,
           let bound = logarithmicProduct(at: index, over: x)
         else { return values }
@@ -39,7 +39,7 @@ extension IntervalCode {
         return first.map { .rationalPower($0, Int(numerator), Int(denominator)) }
       case .integral(let index):
         guard let first, let second else { return nil }
-        return integrals[Int(index)].branches(of: first, to: second)
+        return integrals[Int(index)].intervalUnion(of: first, to: second)
       case .saturation(let index): return first.map { .saturation($0, numbers[Int(index)]) }
       }
     } ?? IntervalUnion(.init(.entire, .trivial))

@@ -7,19 +7,19 @@ extension Program {
   ///
   /// Nil where it is not certainly smooth on the hull of `x` and the centre, but for a gap at the
   /// centre itself that a common factor of two parts leaves: (x²−1)/(x−1) around 1.
-  package func expansion(around center: Double, over x: Interval) -> TaylorModel? {
-    code.intervalCode.expansion(around: center, over: x)
+  package func taylorModel(around center: Double, over x: Interval) -> TaylorModel? {
+    code.intervalCode.taylorModel(around: center, over: x)
   }
 }
 
 extension IntervalCode {
   /// The function as a polynomial around a centre, with what that leaves out over `x`.
-  func expansion(around center: Double, over x: Interval) -> TaylorModel? {
-    expansion(of: operations.indices, around: center, over: x)
+  func taylorModel(around center: Double, over x: Interval) -> TaylorModel? {
+    taylorModel(of: operations.indices, around: center, over: x)
   }
 
   /// One part of the function, given by the operations that leave its value.
-  package func expansion(
+  package func taylorModel(
     of part: Range<Int>,
     around center: Double,
     over x: Interval,

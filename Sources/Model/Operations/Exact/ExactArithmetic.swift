@@ -34,7 +34,7 @@ package enum ExactFault: Error, Equatable, Sendable {
   /// It is proven that there is none.
   case undefined
   /// Whether there is one, or which, is not settled.
-  case undecided(DoubtPhrase)
+  case undecided(UndecidedReason)
 
   /// A part is not known.
   package static var unknown: ExactFault { .undecided(.part) }

@@ -1,4 +1,3 @@
-
 /// How an operation on one value is worked out in an exact arithmetic.
 package struct ExactRule: Sendable {
   package typealias Formula = @Sendable (any ExactArithmetic, ExactNumber) throws -> ExactNumber

@@ -100,7 +100,7 @@ extension BinaryFunction {
     writing: Writing(spelling: .sign("÷", precedence: 2)),
     real: Real.divide,
     enclosure: { $0 / $1 },
-    branches: { $0 / $1 },
+    intervalUnion: { $0 / $1 },
     series: { $0 / $1 },
     jet: { x, y, gap, _ in x / y.clipped(to: gap) },
     singular: Singularities(

@@ -59,7 +59,7 @@ extension BinaryFunction {
     writing: Writing(elsewhere: ForeignSpelling(python: "(#1 % #2)")),
     real: Real.mod,
     enclosure: Enclosure.mod,
-    branches: IntervalUnion.mod,
+    intervalUnion: IntervalUnion.mod,
     series: SeriesModel.mod,
     jet: { x, y, _, quotient in
       guard let quotient else { return .unknown }

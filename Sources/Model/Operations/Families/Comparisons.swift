@@ -73,7 +73,7 @@ extension BinaryFunction {
       enclosure: {
         Enclosure(value: outcomes.values($0.value, $1.value), slope: Interval(0))
       },
-      branches: { x, y in
+      intervalUnion: { x, y in
         x.flatMap(with: y) { DecoratedInterval.steps(outcomes.values($0, $1)) }
       },
       series: { x, y in

@@ -133,7 +133,7 @@ extension BinaryFunction {
     writing: Writing(spelling: .never),
     real: { $0.isNaN ? $1 : $0 },
     enclosure: Enclosure.either,
-    branches: IntervalUnion.either,
+    intervalUnion: IntervalUnion.either,
     jet: { _, _, _, _ in .unknown },
     limit: { _ in .unknown },
     shape: Shape(takesWhatIsThere: true)

@@ -21,7 +21,7 @@ extension BinaryFunction {
     .polygamma,
     .polygamma,
     Enclosure.polygamma,
-    branches: IntervalUnion.polygamma,
+    intervalUnion: IntervalUnion.polygamma,
     series: SeriesModel.polygamma,
     jet: { order, u, gap in .polygamma(order, u.clipped(to: gap)) },
     singular: Singularities(
@@ -44,7 +44,7 @@ extension BinaryFunction {
     _ operation: BinaryOperation,
     _ exact: ExactOperation,
     _ enclosure: @escaping @Sendable (Int, Enclosure) -> Enclosure,
-    branches: (@Sendable (Int, IntervalUnion) -> IntervalUnion)? = nil,
+    intervalUnion: (@Sendable (Int, IntervalUnion) -> IntervalUnion)? = nil,
     series: @escaping @Sendable (Int, SeriesModel) -> SeriesModel?,
     jet: @escaping @Sendable (Int, Jet, Gap?) -> Jet,
     singular: Singularities = Singularities(),
@@ -67,12 +67,12 @@ extension BinaryFunction {
       ]),
       precise: { try $0.join(exact, $1, $2) }
     )
-    if let branches {
-      row.branches = { order, x in
+    if let intervalUnion {
+      row.intervalUnion = { order, x in
         guard let order = order.pieces.first?.interval.order else {
           return IntervalUnion(Enclosure.unknown.value)
         }
-        return branches(order, x)
+        return intervalUnion(order, x)
       }
     }
     row.series = { order, x in order.range.order.flatMap { series($0, x) } }

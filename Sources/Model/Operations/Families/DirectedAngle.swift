@@ -11,7 +11,7 @@ extension BinaryFunction {
     writing: Writing(givesAngle: true, elsewhere: ForeignSpelling(spreadsheet: "ATAN2($2,$1)")),
     real: Real.atan2,
     enclosure: Enclosure.atan2,
-    branches: { y, x in
+    intervalUnion: { y, x in
       // Cut where the angle jumps.
       y.flatMap { piece in
         let values = piece.interval

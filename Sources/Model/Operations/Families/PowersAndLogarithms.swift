@@ -11,7 +11,7 @@ extension BinaryFunction {
     writing: Writing(spelling: .sign("^", precedence: 4)),
     real: Real.power,
     enclosure: Enclosure.power,
-    branches: IntervalUnion.power,
+    intervalUnion: IntervalUnion.power,
     series: SeriesModel.power,
     jet: { base, exponent, gap, _ in
       guard gap?.isPoint == true else { return .power(base.clipped(to: gap), exponent) }

@@ -38,7 +38,7 @@ extension UnaryFunction {
     writing: ofAngle("tan"),
     real: Real.tanDegrees,
     enclosure: Enclosure.tanDegrees,
-    branches: IntervalUnion.tanDegrees,
+    intervalUnion: IntervalUnion.tanDegrees,
     series: SeriesModel.tanDegrees,
     jet: { .tanDegrees($0, in: $1) },
     singular: .poles(.all(phase: 0.5, step: Interval(180))) { _, atLower in !atLower },

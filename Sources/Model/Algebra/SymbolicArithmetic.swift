@@ -10,9 +10,9 @@ import Numerals
 /// may still be 0. Nothing is rounded.
 ///
 ///     sin(x)² + cos(x)² − 1   // no term is left
-final class FormalArithmetic: ExactArithmetic {
-  typealias Value = FormalQuotient
-  typealias Sum = FormalSum<Monomial>
+final class SymbolicArithmetic: ExactArithmetic {
+  typealias Value = SymbolicQuotient
+  typealias Sum = SymbolicSum<Monomial>
 
   /// A value known by name.
   struct Atom {
@@ -33,7 +33,7 @@ final class FormalArithmetic: ExactArithmetic {
   private(set) var atoms: [Atom] = []
   private var values: [Value] = []
   /// How many terms may still be multiplied.
-  private var remaining = FormalArithmetic.mostProducts
+  private var remaining = SymbolicArithmetic.mostProducts
 
   private static var mostProducts: Int { 4_000 }
 

@@ -9,7 +9,7 @@
 ///     met.insert(5...5, from: -5, to: -5, on: grid)  // on the edge above row 5
 ///     met.settle()
 ///     met.rows.runs  // [4...4]: the contact is of the row that is met anyway
-package struct MetRows {
+package struct HitRows {
   /// The rows found so far.
   package private(set) var rows = RowSet()
   private var contacts: [Contact] = []

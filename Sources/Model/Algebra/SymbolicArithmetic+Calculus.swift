@@ -2,7 +2,7 @@ import Formulas
 import Numerals
 import Operations
 
-extension FormalArithmetic {
+extension SymbolicArithmetic {
   /// The derivative of a value with respect to x.
   func derivative(of value: Value) throws(ExactFault) -> Value {
     let (top, bottom) = (value.top, value.bottom)

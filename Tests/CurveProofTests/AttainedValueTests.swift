@@ -7,7 +7,7 @@ import TestSupport
 import Testing
 
 /// What is certainly drawn at places that no Double is.
-@Suite struct AttainmentTests {
+@Suite struct AttainedValueTests {
   /// A picture of 160 by 120 pixels around a place.
   private struct Picture {
     let grid: PixelGrid
@@ -158,14 +158,16 @@ import Testing
     for exponent in stride(from: -3.0, through: -60, by: -3) {
       let reach = pow(10, exponent)
       guard place + reach > place else { continue }
-      let pieces = program.branches(over: Interval(place, place + reach)).map(\.interval)
+      let pieces = program.intervalUnion(over: Interval(place, place + reach)).map(\.interval)
       for share in [1, 0.37, 1e-3, 1e-7] {
         guard let y = program.evaluate(at: place + reach * share) else { continue }
         #expect(pieces.contains { $0.contains(y) }, "\(y) at \(reach * share)")
       }
     }
     #expect(
-      program.branches(over: Interval(place, place + 1e-9)).allSatisfy { $0.interval.width < 1e-3 }
+      program.intervalUnion(over: Interval(place, place + 1e-9)).allSatisfy {
+        $0.interval.width < 1e-3
+      }
     )
   }
 

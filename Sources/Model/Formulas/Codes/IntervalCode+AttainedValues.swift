@@ -4,8 +4,8 @@ import Operations
 
 extension Program {
   /// What the function certainly takes in a stretch at places that need not be Doubles.
-  package func attainments(over x: Interval) -> [Attainment] {
-    code.intervalCode.attainments(over: x)
+  package func attainedValues(over x: Interval) -> [AttainedValue] {
+    code.intervalCode.attainedValues(over: x)
   }
 }
 
@@ -17,7 +17,7 @@ extension IntervalCode {
   /// What a step's value lies beyond, near enough to a pole.
   private static let far = 0x1p1000
 
-  func attainments(over x: Interval) -> [Attainment] {
+  func attainedValues(over x: Interval) -> [AttainedValue] {
     guard let whole = values(over: x), let left = values(over: Interval(x.lowerBound)),
       let right = values(over: Interval(x.upperBound))
     else { return [] }
@@ -115,7 +115,7 @@ extension IntervalCode {
     _ whole: [Enclosure],
     _ left: [Enclosure],
     _ right: [Enclosure]
-  ) -> [Attainment] {
+  ) -> [AttainedValue] {
     poles(met: left).compactMap { passage(from: x.upperBound, right, to: $0, over: x, whole) }
       + poles(met: right).compactMap { passage(from: x.lowerBound, left, to: $0, over: x, whole) }
   }
@@ -127,7 +127,7 @@ extension IntervalCode {
     to pole: Pole,
     over x: Interval,
     _ whole: [Enclosure]
-  ) -> Attainment? {
+  ) -> AttainedValue? {
     let (operand, singular) = (whole[pole.step - 1], pole.singular)
     let own = atEnd[pole.step - 1].value
     // From the last place of the pole on, the operand stays on one side of it.

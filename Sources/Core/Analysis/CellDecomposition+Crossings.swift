@@ -1,7 +1,7 @@
 import Calculus
 import Intervals
 
-extension Dissection {
+extension CellDecomposition {
   /// Finds out for each place whether the argument of a break meets a target there, too.
   mutating func noteMeetings(of index: Int, _ budget: inout SearchBudget) {
     for number in places.indices {

@@ -34,7 +34,7 @@ struct Monomial: FormalProduct {
   }
 }
 
-extension FormalSum<Monomial> {
+extension SymbolicSum<Monomial> {
   /// The term that comes first in an order of its own.
   var lead: (monomial: Monomial, factor: Rational)? {
     terms.max { $0.key.powers.lexicographicallyPrecedes($1.key.powers) }
@@ -43,9 +43,9 @@ extension FormalSum<Monomial> {
 }
 
 /// A quotient of two sums, the divisor not formally 0.
-struct FormalQuotient: Hashable {
-  var top: FormalSum<Monomial>
-  var bottom = FormalSum<Monomial>(.one)
+struct SymbolicQuotient: Hashable {
+  var top: SymbolicSum<Monomial>
+  var bottom = SymbolicSum<Monomial>(.one)
 
   /// The fraction that it is, if it is certainly one.
   var fraction: Rational? {
@@ -59,8 +59,8 @@ struct FormalQuotient: Hashable {
   }
 }
 
-extension FormalQuotient: ExpressibleByIntegerLiteral {
-  init(_ number: Rational) { self.init(top: FormalSum(number)) }
+extension SymbolicQuotient: ExpressibleByIntegerLiteral {
+  init(_ number: Rational) { self.init(top: SymbolicSum(number)) }
 
   init(integerLiteral whole: Int) { self.init(Rational(whole)) }
 }

@@ -9,7 +9,7 @@ package protocol FormalProduct: Hashable, Sendable {
 /// A polynomial of several letters: a sum of products with fractions before them, 0 without terms.
 ///
 /// Every operation gives nil where a fraction does not fit.
-package struct FormalSum<Product: FormalProduct>: Hashable, Sendable {
+package struct SymbolicSum<Product: FormalProduct>: Hashable, Sendable {
   package private(set) var terms: [Product: Rational] = [:]
 
   package init(_ product: Product, times factor: Rational = .one) {
@@ -18,7 +18,7 @@ package struct FormalSum<Product: FormalProduct>: Hashable, Sendable {
 
   package init(_ number: Rational) { self.init(Product(), times: number) }
 
-  package static var zero: FormalSum { FormalSum(Rational.zero) }
+  package static var zero: SymbolicSum { SymbolicSum(Rational.zero) }
 
   package var isZero: Bool { terms.isEmpty }
 
@@ -37,14 +37,14 @@ package struct FormalSum<Product: FormalProduct>: Hashable, Sendable {
     return true
   }
 
-  package func plus(_ other: FormalSum) -> FormalSum? {
+  package func plus(_ other: SymbolicSum) -> SymbolicSum? {
     var result = self
     for (product, factor) in other.terms where !result.add(factor, product) { return nil }
     return result
   }
 
-  package func times(_ factor: Rational) -> FormalSum? {
-    var result = FormalSum.zero
+  package func times(_ factor: Rational) -> SymbolicSum? {
+    var result = SymbolicSum.zero
     for (product, own) in terms where !factor.isZero {
       guard let scaled = own.multiplied(by: factor) else { return nil }
       result.terms[product] = scaled
@@ -54,10 +54,10 @@ package struct FormalSum<Product: FormalProduct>: Hashable, Sendable {
 
   /// The product, of which each term is written by the rules that its letters obey.
   func times<Fault: Error>(
-    _ other: FormalSum,
-    _ reduced: (Product, _ factor: Rational) throws(Fault) -> FormalSum?
-  ) throws(Fault) -> FormalSum? {
-    var result: FormalSum? = .zero
+    _ other: SymbolicSum,
+    _ reduced: (Product, _ factor: Rational) throws(Fault) -> SymbolicSum?
+  ) throws(Fault) -> SymbolicSum? {
+    var result: SymbolicSum? = .zero
     for (first, factor) in terms {
       for (second, share) in other.terms {
         guard let product = factor.multiplied(by: share),
@@ -70,8 +70,8 @@ package struct FormalSum<Product: FormalProduct>: Hashable, Sendable {
   }
 
   /// The terms with others in the place of their products; nil where one has none.
-  package func map(_ change: (Product) -> Product?) -> FormalSum? {
-    var result = FormalSum.zero
+  package func map(_ change: (Product) -> Product?) -> SymbolicSum? {
+    var result = SymbolicSum.zero
     for (product, factor) in terms {
       guard let changed = change(product), result.add(factor, changed) else { return nil }
     }
@@ -79,10 +79,16 @@ package struct FormalSum<Product: FormalProduct>: Hashable, Sendable {
   }
 }
 
-package func + <Product>(x: FormalSum<Product>?, y: FormalSum<Product>?) -> FormalSum<Product>? {
+package func + <Product>(
+  x: SymbolicSum<Product>?,
+  y: SymbolicSum<Product>?
+) -> SymbolicSum<Product>? {
   x.flatMap { x in y.flatMap(x.plus) }
 }
 
-package func - <Product>(x: FormalSum<Product>?, y: FormalSum<Product>?) -> FormalSum<Product>? {
+package func - <Product>(
+  x: SymbolicSum<Product>?,
+  y: SymbolicSum<Product>?
+) -> SymbolicSum<Product>? {
   x + y?.times(-1)
 }

@@ -2,23 +2,23 @@ import Calculus
 import Intervals
 
 /// Collects the features of a function from its cells and the places between them.
-struct Survey {
+struct FeatureCollector {
   let function: any PiecewiseFunction
-  let dissection: Dissection
+  let dissection: CellDecomposition
   let window: Interval
   let interests: Interests
   var features: [Feature] = []
   var zeroStretches: [Interval] = []
   var domain: [Interval] = []
   /// Places that may belong to the domain though nothing beside them in the window does.
-  var lonelyPlaces: [Interval] = []
+  var isolatedPoints: [Interval] = []
   var unknownStretches: [Interval] = []
   /// What the function does at places that were looked at, by their numbers.
   var behaviors: [Int: Behavior] = [:]
 
   init(
     _ function: any PiecewiseFunction,
-    _ dissection: Dissection,
+    _ dissection: CellDecomposition,
     _ window: Interval,
     _ interests: Interests
   ) {
@@ -69,7 +69,7 @@ struct Survey {
   private func continuation(at x: Interval) -> Interval? {
     let reach = Swift.max(x.magnitude * 0x1p-30, window.width * 0x1p-40)
     let around = Interval(x.lowerBound - reach, x.upperBound + reach)
-    guard let series = function.expansion(around: x.lowerBound, over: around),
+    guard let series = function.taylorModel(around: x.lowerBound, over: around),
       !series.definedAtCenter
     else { return nil }
     return series.coefficients.first
@@ -129,7 +129,7 @@ struct Survey {
     let places = [place(index - 1), place(index)].compactMap { $0?.x }
     let inside = places.filter { !$0.isSingleton && !$0.isDisjoint(from: window) }
     guard !inside.isEmpty, cell.state == .smooth else { return }
-    lonelyPlaces += inside.map { $0.intersection(window) }
+    isolatedPoints += inside.map { $0.intersection(window) }
     for zero in slivers(of: SmoothPart(function, .whole, 0, cell), index, cell) {
       add(.root, zero.x, Interval(0), isProven: false)
     }

@@ -4,7 +4,7 @@ import Intervals
 import Numerals
 import Operations
 
-extension FormalArithmetic {
+extension SymbolicArithmetic {
   func apply(_ function: ExactFunction, _ x: ExactNumber) throws(ExactFault) -> ExactNumber {
     number(try apply(function, value(of: x)))
   }

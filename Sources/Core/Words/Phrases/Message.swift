@@ -1,5 +1,5 @@
 /// What the calculator says.
-package indirect enum Sentence: Phrase {
+package indirect enum Message: Phrase {
   /// Why what is typed is no formula.
   case formula(FormulaFault)
   /// Why a formula has no value.
@@ -8,7 +8,7 @@ package indirect enum Sentence: Phrase {
   case noProgram(ProgramError)
   /// What is known of a value that has no digits.
   case result(ResultPhrase)
-  case inLine(Int, Sentence)
+  case inLine(Int, Message)
   case stackIsEmpty
   case stackIsFull
   case needsValues(String, Int, present: Int)
@@ -36,7 +36,7 @@ package indirect enum Sentence: Phrase {
   case noBracketsInRPN
   case nothingToUndo
   case nothingToRedo
-  case cannotPaste(Sentence)
+  case cannotPaste(Message)
   case noEarlierEntry
   case nameWaits(String)
   case clearingKey

@@ -20,7 +20,7 @@ extension ColumnSolver {
     )
     guard series == nil, around.lowerBound < around.upperBound else { return }
     budget.charge(8)
-    for attained in function.attainments(over: around) {
+    for attained in function.attainedValues(over: around) {
       switch attained {
       case .value(let value):
         let value = value - grid.enclosedTop

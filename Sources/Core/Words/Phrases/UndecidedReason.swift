@@ -1,5 +1,5 @@
 /// What is not settled where a number, or whether there is one, is not.
-package enum DoubtPhrase: Phrase {
+package enum UndecidedReason: Phrase {
   case zero
   /// It may be 0, or only nearer to 0 than a power of ten.
   case nearZero(power: Int)

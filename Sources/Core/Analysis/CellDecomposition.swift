@@ -41,14 +41,14 @@ struct BreakPlace {
 }
 
 /// A place where the argument of a break goes through a target.
-private struct Meeting {
+private struct BreakCrossing {
   var zero: Zero
   /// The target, where it is certain which one it is.
   var target: Interval?
 }
 
 /// A stretch of x cut at all places where an operation of a function is not smooth.
-struct Dissection {
+struct CellDecomposition {
   let function: any PiecewiseFunction
   var cells: [Cell]
   /// The places between neighbouring cells; nil at the edge of a cell of which nothing is known.
@@ -158,12 +158,12 @@ struct Dissection {
   }
 
   /// Places whose enclosures meet can't be told apart.
-  private static func joined(_ meetings: [Meeting]) -> [Meeting] {
-    var result: [Meeting] = []
+  private static func joined(_ meetings: [BreakCrossing]) -> [BreakCrossing] {
+    var result: [BreakCrossing] = []
     for meeting in meetings {
       if let last = result.last?.zero, meeting.zero.x.lowerBound <= last.x.upperBound {
         let x = last.x.convexHull(with: meeting.zero.x)
-        result[result.count - 1] = Meeting(zero: Zero(x: x, isProven: false))
+        result[result.count - 1] = BreakCrossing(zero: Zero(x: x, isProven: false))
       } else {
         result.append(meeting)
       }
@@ -201,16 +201,16 @@ struct Dissection {
     of index: Int,
     in cell: Cell,
     _ budget: inout SearchBudget
-  ) -> [Meeting] {
+  ) -> [BreakCrossing] {
     let part = SmoothPart(function, .argument(index), 0, cell)
     let factors = function.factors(of: .argument(index)).map { SmoothPart(function, $0, 0, cell) }
-    var result: [Meeting] = []
+    var result: [BreakCrossing] = []
     var level = [cell.x]
     while !level.isEmpty {
       var next: [Interval] = []
       for box in level {
         if budget.isSpent {
-          result.append(Meeting(zero: Zero(x: box, isProven: false)))
+          result.append(BreakCrossing(zero: Zero(x: box, isProven: false)))
           continue
         }
         budget.spend()
@@ -227,11 +227,11 @@ struct Dissection {
                 )
               )
               result += search.zeros(on: box, &budget)
-                .map { Meeting(zero: $0, target: target) }
+                .map { BreakCrossing(zero: $0, target: target) }
             }
           }
         } else if box.isTiny {
-          result.append(Meeting(zero: Zero(x: box, isProven: false)))
+          result.append(BreakCrossing(zero: Zero(x: box, isProven: false)))
         } else {
           let middle = box.splitPoint
           next += [Interval(box.lowerBound, middle), Interval(middle, box.upperBound)]
@@ -239,7 +239,7 @@ struct Dissection {
       }
       level = next
     }
-    var unique: [Meeting] = []
+    var unique: [BreakCrossing] = []
     for next in result.sorted(by: { $0.zero.x.lowerBound < $1.zero.x.lowerBound }) {
       // The same number twice is one place.
       if let last = unique.last, last.zero.x == next.zero.x, last.zero.x.isSingleton,
@@ -263,13 +263,13 @@ struct Dissection {
       let side: Double = boundary < index ? 1 : -1
       let near = place.x.convexHull(with: Interval(center + side * cell.x.width * 0x1p-30))
       guard !function.jet(of: .whole, over: near, in: cell.gaps).isBounded,
-        function.expansion(around: center, over: near) != nil
+        function.taylorModel(around: center, over: near) != nil
       else { return nil }
       var reach = cell.x.width
       for _ in 0..<12 {
         let box = place.x.convexHull(with: Interval(center + side * reach))
         let isWhole = cell.x.isSubset(of: box)
-        if let series = function.expansion(around: center, over: isWhole ? cell.x : box),
+        if let series = function.taylorModel(around: center, over: isWhole ? cell.x : box),
           series.coefficient(2, over: series.box).width
             <= 0.25 * (1 + series.coefficients[0].magnitude)
         {

@@ -1,7 +1,7 @@
 import Calculus
 import Intervals
 
-extension Survey {
+extension FeatureCollector {
   /// Describes the places between cells.
   mutating func surveyPlaces() {
     for (number, place) in dissection.places.enumerated() {
@@ -73,7 +73,7 @@ extension Survey {
     if behavior.isContinuous { return }
     if left == .undefined, right == .undefined {
       guard value != .undefined else { return }
-      lonelyPlaces.append(x.intersection(window))
+      isolatedPoints.append(x.intersection(window))
       // Of a single point whose enclosure the window's edge cuts it is open whether it is in view.
       if !x.isSubset(of: window) {
         add(
@@ -90,7 +90,7 @@ extension Survey {
       let limit = isStart ? right : left
       // The values beside it may lie outside the window.
       let isAlone = x == Interval(isStart ? window.upperBound : window.lowerBound)
-      if isAlone, value != .undefined { lonelyPlaces.append(x) }
+      if isAlone, value != .undefined { isolatedPoints.append(x) }
       let y = value == .undefined ? limit.value ?? .empty : value.interval
       add(
         .domainEnd(isStart: isStart, limit: limit, value: value),
@@ -139,7 +139,7 @@ extension Survey {
   private mutating func addAnything(at x: Interval) {
     let value = function.enclosure(over: x).value
     let y = value.interval
-    if !y.isEmpty { lonelyPlaces.append(x.intersection(window)) }
+    if !y.isEmpty { isolatedPoints.append(x.intersection(window)) }
     if y.contains(0) { add(.root, x, Interval(0), isProven: false) }
     if interests.contains(.extrema) { add(.extremum, x, y, isProven: false) }
     if interests.contains(.inflections) { add(.inflection, x, y, isProven: false) }
@@ -155,7 +155,7 @@ extension Survey {
   private mutating func addPossible(_ x: Interval, _ behavior: Behavior) {
     let (left, right, value) = (behavior.left, behavior.right, behavior.value)
     let y = left.interval.convexHull(with: right.interval)
-    if value != .undefined { lonelyPlaces.append(x.intersection(window)) }
+    if value != .undefined { isolatedPoints.append(x.intersection(window)) }
     if !y.isBounded { add(.pole(left: left, right: right), x, .empty, isProven: false) }
     if left.value != nil || right.value != nil || y.isBounded || value != .undefined {
       add(.jump(left: left, right: right, value: value), x, y, isProven: false)

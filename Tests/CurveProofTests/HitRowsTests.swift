@@ -9,7 +9,7 @@ struct MetRowsTests {
   /// A contact with the edge between rows 4 and 5, and the row that the rest of the curve is in.
   @Test(arguments: [(4, [4...4]), (5, [5...5]), (nil, [5...5]), (3, [3...3, 5...5])])
   func `a contact adds no row beside one that is met`(row: Int?, runs: [ClosedRange<Int>]) {
-    var met = MetRows()
+    var met = HitRows()
     if let row { met.insert(row...row) }
     met.insert(5...5, from: -5, to: -5, on: Self.grid)
     met.settle()

@@ -5,11 +5,11 @@ package import Formulas
 package import Intervals
 
 /// A program by the rules of algebra.
-package struct FormalProgram: FormalFunction {
+package struct SymbolicProgram: SymbolicFunction {
   private let program: Program
-  private let arithmetic = FormalArithmetic()
+  private let arithmetic = SymbolicArithmetic()
   /// The function and its derivatives in x, as far as they are known.
-  private let derivatives: [FormalArithmetic.Value]
+  private let derivatives: [SymbolicArithmetic.Value]
 
   /// How many operations are worth looking at.
   private static var mostOperations: Int { 80 }
@@ -18,7 +18,7 @@ package struct FormalProgram: FormalFunction {
     guard program.code.operations.count <= Self.mostOperations else { return nil }
     self.program = program
     let arithmetic = arithmetic
-    var derivatives: [FormalArithmetic.Value] = []
+    var derivatives: [SymbolicArithmetic.Value] = []
     if let value = try? program.code.number(at: arithmetic.variable, in: arithmetic) {
       derivatives.append(arithmetic.value(of: value))
     }
@@ -67,7 +67,7 @@ package struct FormalProgram: FormalFunction {
     return difference.top.isZero
   }
 
-  private func value(at number: ClosedForm) -> FormalArithmetic.Value? {
+  private func value(at number: ClosedForm) -> SymbolicArithmetic.Value? {
     guard let place = try? arithmetic.value(of: number),
       let value = try? program.code.number(at: arithmetic.number(place), in: arithmetic)
     else { return nil }
@@ -77,8 +77,8 @@ package struct FormalProgram: FormalFunction {
 
 /// A formula without x as algebra knows it.
 package struct FormalNumber {
-  private let arithmetic = FormalArithmetic()
-  private let value: FormalArithmetic.Value
+  private let arithmetic = SymbolicArithmetic()
+  private let value: SymbolicArithmetic.Value
 
   /// Nil where nothing is known of it.
   package init?(_ program: Program) {
@@ -101,7 +101,7 @@ package struct FormalNumber {
   }
 }
 
-extension FormalArithmetic {
+extension SymbolicArithmetic {
   func value(of form: ClosedForm) throws(ExactFault) -> Value {
     switch form {
     case .whole(let whole): Value(try known(Rational(whole)))

@@ -2,7 +2,7 @@ import Calculus
 import Intervals
 
 /// Collects the values at the ends of a function's monotone pieces.
-struct ValueSurvey {
+struct RangeBounder {
   /// A value that bounds a piece.
   private struct Candidate {
     let x: Interval
