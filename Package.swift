@@ -159,7 +159,10 @@ let package = Package(
     module(
       "GraphModel",
       in: "Model",
-      uses: ["PlaneProof", "Analysis", "CurveProof", "Calculus", "Intervals", "Numerals", "Words"]
+      uses: [
+        "PlaneProof", "Analysis", "CurveProof", "Calculus", "Intervals", "Typesetting", "Numerals",
+        "Words",
+      ]
     ),
     module(
       "Notation",
@@ -210,15 +213,15 @@ let package = Package(
     module(
       "SceneParts",
       in: "Controller",
-      uses: ["GraphModel", "Notation", "Controls", "SceneHost", "Settings", "Drawing", "Words"]
+      uses: ["GraphModel", "Controls", "SceneHost", "Settings", "Drawing", "Words"]
     ),
     module(
       "GraphTools",
       in: "Controller",
       uses: [
-        "SceneParts", "GraphKit", "GraphModel", "Notation", "PlaneProof", "Analysis", "CurveProof",
-        "Calculus", "Controls", "SceneHost", "Input", "Intervals", "Settings", "Typesetting",
-        "Drawing", "Numerals", "Words",
+        "SceneParts", "GraphKit", "GraphModel", "PlaneProof", "Analysis", "CurveProof", "Calculus",
+        "Controls", "SceneHost", "Input", "Intervals", "Settings", "Typesetting", "Drawing",
+        "Numerals", "Words",
       ]
     ),
     module(
@@ -243,7 +246,8 @@ let package = Package(
       uses: [
         "CalculatorScene", "Documents", "GraphScene", "Calculator", "GraphTools", "Figures",
         "SceneParts", "GraphKit", "GraphModel", "Notation", "Formulas", "Operations", "Controls",
-        "SceneHost", "Input", "PictureFormats", "Settings", "Drawing", "Numerals", "Words",
+        "SceneHost", "Input", "PictureFormats", "Settings", "Typesetting", "Drawing", "Numerals",
+        "Words",
       ]
     ),
 

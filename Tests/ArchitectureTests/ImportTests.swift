@@ -16,7 +16,7 @@ private let refused: [String: Set<String>] = [
   "GraphKit": ["Input", "Words"],
   "SceneHost": ["Words", "Settings", "GraphModel", "Formulas", "Controls"],
   "CalculatorScene": ["GraphModel", "GraphTools", "GraphScene", "GraphKit", "Documents"],
-  "GraphTools": ["Formulas", "Figures", "Calculator", "Documents", "CalculatorScene"],
+  "GraphTools": ["Formulas", "Notation", "Figures", "Calculator", "Documents", "CalculatorScene"],
   "GraphScene": ["Formulas", "Notation", "Figures", "Calculator", "Documents", "CalculatorScene"],
   "Shell": ["ExactEvaluation"], "ordinate": ["ExactEvaluation"],
 ]

@@ -5,6 +5,7 @@ package import GraphModel
 import Notation
 package import Operations
 import Figures
+package import Typesetting
 import Words
 
 /// Formulas as the calculator understands them, for the graph's list and number fields.
@@ -46,6 +47,10 @@ package struct CalculatorLanguage: FormulaLanguage {
     else { return nil }
     return GraphFunction(number)
   }
+
+  package func row(of formula: String, shown: String) -> MathRow? {
+    TextbookReader.isPlainName(formula) ? nil : TextbookReader.row(of: formula, shown: shown)
+  }
 }
 
 /// A formula on a calculator's line of its own.
@@ -56,6 +61,9 @@ private struct CalculatorLine: FormulaEditor {
 
   var line: String { brain.line }
   var caret: Int { brain.caret }
+  func row(of part: String, shown: String) -> MathRow {
+    TextbookReader.row(of: part, shown: shown)
+  }
   var function: GraphFunction? {
     brain.program == nil && brain.figure == nil ? nil : brain.graphFunction
   }

@@ -1,3 +1,4 @@
+package import Typesetting
 package import Words
 
 /// Whoever understands what is typed: how a graph whose functions have formulas lets them be edited.
@@ -10,6 +11,13 @@ package protocol FormulaLanguage: Sendable {
 
   /// The number that a text stands for, read as a function beside it was; nil where it is none.
   func number(_ text: String, beside function: GraphFunction?) -> GraphFunction?
+
+  /// A kept formula as a book sets it, with the signs of the place; nil where it is shown as written.
+  func row(of formula: String, shown: String) -> MathRow?
+}
+
+extension FormulaLanguage {
+  package func row(of formula: String, shown: String) -> MathRow? { nil }
 }
 
 /// A line on which a formula or a number is typed.
@@ -55,6 +63,17 @@ package protocol FormulaEditor: Sendable {
   mutating func leaveBox() -> Bool
   /// Closes the brackets that may be left open.
   mutating func close()
+
+  /// A part of the line as it is set, with the signs of the place.
+  func row(of part: String, shown: String) -> MathRow
+}
+
+extension FormulaEditor {
+  /// As it is written.
+  package func row(of part: String, shown: String) -> MathRow {
+    let range = 0..<shown.count
+    return MathRow([MathNode(.text(shown, .number), range)], range)
+  }
 }
 
 /// A sign with boxes for what belongs to it.

@@ -173,7 +173,7 @@ package struct PlotPicture {
     let formulas = content.curves.map { curve in
       let line =
         quiet.lead(curve.function.lead)
-        + text.line(name(of: curve), in: voice.words)
+        + text.line(name(of: curve), in: voice.words, by: voice.language)
       return Title(line: line, curve: curve)
     }
     return formulas + (values.isEmpty ? [] : [Title(line: text.line(values))])

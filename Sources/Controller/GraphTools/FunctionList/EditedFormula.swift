@@ -1,7 +1,6 @@
 import Drawing
 import GraphModel
 import SceneParts
-import Notation
 import Typesetting
 import Words
 
@@ -21,7 +20,7 @@ struct EditedFormula {
     let font = measurer.type.font(Font(.regular, size))
     let plain = measurer.plainMeasurer
     picture = MathPicture(
-      TextbookReader.row(of: kept, shown: excerpt.text),
+      formula.row(of: kept, shown: excerpt.text),
       style: MathStyle(size: font.size),
       plain
     )

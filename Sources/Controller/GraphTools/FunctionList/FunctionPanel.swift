@@ -117,7 +117,7 @@ extension FunctionPanel {
   /// All of it, and the part that scrolls.
   package var card: Rect { panel.frame }
   var list: Rect { panel.rows.box }
-  var style: PanelStyle { PanelStyle(isDocked: isDocked) }
+  var style: PanelStyle { PanelStyle(isDocked: isDocked, language: language) }
   var scroll: ScrollState {
     get { motion.scroll }
     set { motion.scroll = newValue }

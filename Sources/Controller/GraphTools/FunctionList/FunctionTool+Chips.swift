@@ -112,7 +112,8 @@ extension FunctionTool {
       FormulaText(size: 17, color: theme.secondaryText, variableColor: theme.secondaryText)
       .lead(function.function.lead)
       + FormulaText(size: 17, color: color, variableColor: color)
-      .line(function.function.name, in: words).fitted(height: Self.highest, measurer)
+      .line(function.function.name, in: words, by: graph.voice.language)
+      .fitted(height: Self.highest, measurer)
     let difference = index == list.selection ? graph.difference : nil
     var note = TextLine()
     if let difference {

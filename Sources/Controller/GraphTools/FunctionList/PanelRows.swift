@@ -74,6 +74,7 @@ struct PanelRows {
 /// How large the rows are.
 struct PanelStyle {
   let isDocked: Bool
+  let language: any FormulaLanguage
 
   /// The size of the formulas.
   var size: Double { isDocked ? 19 : 17 }
@@ -97,7 +98,8 @@ struct PanelStyle {
       size: size ?? self.size,
       color: color,
       leadColor: leadColor,
-      words: words
+      words: words,
+      language: language
     )
   }
 }
@@ -109,6 +111,7 @@ struct RowLine {
   let color: Color
   let leadColor: Color
   let words: Locale
+  let language: any FormulaLanguage
 
   /// The room that the sample of a line that is not whole takes.
   var sample: Double { function.lineStyle == .solid ? 0 : 36 }
@@ -127,7 +130,7 @@ struct RowLine {
 
   private func line(_ size: Double) -> TextLine {
     let formula = FormulaText(size: size, color: color, variableColor: color)
-      .line(function.function.name, in: words)
+      .line(function.function.name, in: words, by: language)
     // What others call it by; where there is no name, all rows would begin alike.
     guard function.function.definedName != nil else { return formula }
     return FormulaText(size: size, color: leadColor, variableColor: leadColor)

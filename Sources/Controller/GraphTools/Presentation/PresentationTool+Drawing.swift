@@ -52,7 +52,8 @@ extension PresentationTool {
       let line =
         FormulaText(size: size, color: theme.secondaryText, variableColor: theme.secondaryText)
         .lead(curve.function.lead)
-        + text.line(curve.function.name, in: words).fitted(height: highest, canvas)
+        + text.line(curve.function.name, in: words, by: graph.voice.language)
+        .fitted(height: highest, canvas)
       let room = plot.width - 2 * margin - (Self.plateLead + Self.plateEnd - 20) * unit
       let share = room / max(line.width(canvas), 1)
       // A formula that is too long gets smaller, then takes more lines.

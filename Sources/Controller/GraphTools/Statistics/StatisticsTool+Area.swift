@@ -69,7 +69,11 @@ extension StatisticsTool {
       + TextLine(" = ", Font(.regular, size), ink)
     return sign
       + FormulaText(size: size, color: ink, variableColor: ink)
-      .line("int(\(body), x, \(ends[0]), \(ends[1]))", in: graph.words)
+      .line(
+        "int(\(body), x, \(ends[0]), \(ends[1]))",
+        in: graph.words,
+        by: graph.voice.language
+      )
   }
 
   /// Whether a formula is a sum or a difference, which wants brackets under the sign of an integral.

@@ -87,7 +87,8 @@ extension StatisticsTool {
     let ink = graph.theme.secondaryText
     let function = graph.formula(of: graph.selectedCurve)
     let text = FormulaText(size: size, color: ink, variableColor: ink)
-    return text.lead(function.lead) + text.line(function.name, in: graph.words)
+    return text.lead(function.lead)
+      + text.line(function.name, in: graph.words, by: graph.voice.language)
   }
 
   /// How wide the panel is where it is no sheet.

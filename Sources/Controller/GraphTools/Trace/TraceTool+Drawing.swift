@@ -161,7 +161,7 @@ extension TraceTool {
           theme.secondaryText
         )
         + FormulaText(size: size, color: theme.text, variableColor: theme.text)
-        .line(graph.formula(of: curve).name, in: words)
+        .line(graph.formula(of: curve).name, in: words, by: graph.voice.language)
     }
     var rows = [ReadoutCard.Row("x", graph.written(reading.x), variable: true)]
     if let sides = point?.sides {

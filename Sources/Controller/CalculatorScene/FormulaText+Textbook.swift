@@ -1,10 +1,10 @@
-package import Controls
+import Controls
 import Notation
-package import Words
+import Words
 
 extension FormulaText {
   /// A kept formula as a book writes it, with the signs of the place.
-  package func line(_ formula: String, in words: Locale) -> TextLine {
+  func line(_ formula: String, in words: Locale) -> TextLine {
     let written = words.mark.written(formula)
     guard !TextbookReader.isPlainName(formula) else { return line(written) }
     return line(written, as: TextbookReader.row(of: formula, shown: written))
