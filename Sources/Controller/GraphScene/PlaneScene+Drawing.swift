@@ -22,13 +22,7 @@ extension PlaneScene {
     let inked = graph.inked
     let pictures = inked.curves
     var covers = view.overlays.map { $0.inset(by: 6) }
-    let trace = tools.trace.layOut(
-      among: pictures.map(\.picture),
-      beside: tools[PointsTool.self].places(in: graph).map(\.place),
-      in: graph,
-      on: canvas
-    )
-    trace?.boxes.forEach { addOverlay($0) }
+    let trace = layOutTrace(among: pictures, in: graph, on: canvas)
     let legend = tools[ExplanationTool.self].layOutLegend(
       for: inked,
       above: trace?.wideCard,
@@ -73,6 +67,24 @@ extension PlaneScene {
       drawPopovers(in: graph, with: painter)
     }
     drawHearing(in: context, on: canvas)
+  }
+
+  /// Finds the places of the trace, which the axis numbers keep clear of.
+  private func layOutTrace(
+    among pictures: [(plot: Plot, picture: CurvePicture)],
+    yielding: [Rect] = [],
+    in graph: GraphSnapshot,
+    on canvas: any Canvas
+  ) -> TraceLayout? {
+    let trace = tools.trace.layOut(
+      among: pictures.map(\.picture),
+      beside: tools[PointsTool.self].places(in: graph).map(\.place),
+      yielding: yielding,
+      in: graph,
+      on: canvas
+    )
+    trace?.boxes.forEach { addOverlay($0) }
+    return trace
   }
 
   /// Draws dots on points, and what they or the ends of a stretch would hide of numbers over them.
@@ -196,15 +208,8 @@ extension PlaneScene {
     let inked = graph.inked
     let pictures = inked.curves
     let covers = view.overlays.map { $0.inset(by: 6) }
-    let trace = tools.trace.layOut(
-      among: pictures.map(\.picture),
-      beside: tools[PointsTool.self].places(in: graph).map(\.place),
-      yielding: caps.map(\.frame),
-      in: graph,
-      on: canvas
-    )
+    let trace = layOutTrace(among: pictures, yielding: caps.map(\.frame), in: graph, on: canvas)
     for cap in caps { addOverlay(cap.frame) }
-    trace?.boxes.forEach { addOverlay($0) }
     let numbers = view.draw(inked.drawn, on: canvas, in: graph.projection, keeping: graph.sheet)
     canvas.clipped(to: frames.plot) {
       stage.drawInFront(among: pictures, in: graph, on: canvas)

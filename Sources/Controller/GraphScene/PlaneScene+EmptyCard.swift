@@ -22,7 +22,7 @@ extension PlaneScene {
   /// Finds the card's place: level with the zoom and clear of it, as large as the person wants and
   /// the plane allows.
   func layOutEmptyCard(_ measurer: any TextMeasurer) -> EmptyCard? {
-    guard state.functions.isEmpty, !tools.functions.isOpen else { return nil }
+    guard state.functions.isEmpty, !isListOpen else { return nil }
     var scale = max(1, min(measurer.type.factor, frames.plot.height * 0.45 / 112))
     var count = EmptyCard.examples.count
     var card = emptyCard(of: count, scale: scale, measurer)

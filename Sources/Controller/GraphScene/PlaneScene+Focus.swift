@@ -51,7 +51,7 @@ extension PlaneScene {
 
   /// Goes from the list to the plane, or back to the list.
   package func switchDock() {
-    if tools.functions.hasFocus {
+    if listHasFocus {
       tools.functions.leave()
       board.focus = .plot
     } else {

@@ -11,7 +11,7 @@ extension PlaneScene {
     guard let graph = snapshot else { return }
     var covers = tools.covers(in: graph)
     covers[.chips, default: []] += exampleControls.map(\.target)
-    covers[.menu] = tools.menu.map { _ in [menu.card] }
+    if isMenuOpen { covers[.menu] = [menu.card] }
     covers[.plane] = [graph.pane]
     if presentation == nil {
       covers[.tools] = [

@@ -101,7 +101,7 @@ extension PlaneScene {
   package func toggleFunctions() -> [SceneRequest] {
     guard presentation == nil else { return [] }
     if tools.menu != nil { closeMenu() }
-    if tools.functions.hasFocus { return closeList() }
+    if listHasFocus { return closeList() }
     openList()
     return [.redraw, .save]
   }
@@ -112,7 +112,7 @@ extension PlaneScene {
   }
 
   func closeList() -> [SceneRequest] {
-    let returnsKeys = tools.functions.returnsKeys && context?.isSplit ?? false
+    let returnsKeys = listReturnsKeys && context?.isSplit ?? false
     tools.functions.close(in: state)
     board.focus = .plot
     return [.redraw, .save] + (returnsKeys ? [.showMaster] : [])
@@ -151,7 +151,7 @@ extension PlaneScene {
   }
 
   /// Whether a directional pad moves a focus rather than the plane.
-  package var steersFocus: Bool { tools.menu != nil || tools.functions.hasFocus }
+  package var steersFocus: Bool { isMenuOpen || listHasFocus }
 
   package func pasteInList(_ formula: String) -> [SceneRequest] {
     tools.functions.panel?.editor?.formula.paste(formula, mark: words.mark)
