@@ -199,7 +199,7 @@ struct Opening: Sendable, CustomTestStringConvertible {
       [
         {
           $0.key(.character("t"), .command)
-          $0.tap($0.draw().place(of: "Start"))
+          $0.tap($0.draw().place(of: "From"))
         }
       ]
     case .graph(.menu): [{ $0.key(.character(","), .command) }]

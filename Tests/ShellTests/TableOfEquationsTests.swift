@@ -75,7 +75,7 @@ struct TableOfEquationsTests {
     let copied = bench.key(.character("c"), .command).compactMap { request -> String? in
       if case .copy(let text) = request { text } else { nil }
     }
-    #expect(copied == ["x,\"x^2+y^2=4\",\"y = x\"\n0,\"-2 2\",0\n2,\"0\",2\n3,\"\",3\n"])
+    #expect(copied == ["x\tx^2+y^2=4\ty = x\n0\t-2 2\t0\n2\t0\t2\n3\t\t3\n"])
   }
 
   @Test func `a copy does not wait for what nobody has looked at`() throws {

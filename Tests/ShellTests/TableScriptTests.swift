@@ -38,7 +38,7 @@ import Words
 
   @Test func `start and step can be typed`() throws {
     let bench = try bench("2x")
-    bench.click(bench.draw().place(of: "Start"))
+    bench.click(bench.draw().place(of: "From"))
     bench.type("10")
     bench.key(.enter)
     bench.click(bench.draw().place(of: "Step"))
@@ -147,10 +147,10 @@ import Words
       bench.key(.character("c"), .command).contains(
         .copy(
           """
-          x,"y = x²"
-          3,9
-          -1.5,2.25
-          1.4142135623730951,2
+          x\ty = x²
+          3\t9
+          -1.5\t2.25
+          1.4142135623730951\t2
 
           """
         )
@@ -160,24 +160,24 @@ import Words
     #expect(bench.state.document.table?.places?.count == 2)
   }
 
-  @Test func `a comma between digits makes semicolons between columns`() throws {
+  @Test func `a comma between digits is one in a spreadsheet, too`() throws {
     let bench = try bench("x/2", words: Locale(mark: .comma))
     bench.click(bench.draw().place(of: "Own "))
     bench.click(bench.draw().place(of: "Add "))
     bench.type("1,5")
     bench.key(.enter)
-    #expect(bench.key(.character("c"), .command).contains(.copy("x;\"y = x/2\"\n1,5;0,75\n")))
+    #expect(bench.key(.character("c"), .command).contains(.copy("x\ty = x/2\n1,5\t0,75\n")))
   }
 
   @Test func `what a spreadsheet gets are numbers`() throws {
     let bench = try bench("-10^(5x)/4")
     add(["0", "3", "-3"], to: bench)
-    #expect(copiedLines(bench).dropFirst() == ["0,-0.25", "3,-2.5e14", "-3,-2.5e-16"])
+    #expect(copiedLines(bench).dropFirst() == ["0\t-0.25", "3\t-2.5e14", "-3\t-2.5e-16"])
   }
 
   @Test func `steps of a tenth are tenths`() throws {
     let bench = try bench("x")
-    bench.click(bench.draw().place(of: "Start"))
+    bench.click(bench.draw().place(of: "From"))
     bench.type("0")
     bench.key(.enter)
     bench.click(bench.draw().place(of: "Step"))
@@ -185,7 +185,38 @@ import Words
     bench.key(.enter)
     let lines = copiedLines(bench)
     #expect(lines.count == 102)
-    #expect(lines.prefix(5).suffix(2) == ["0.2,0.2", "0.3,0.3"])
+    #expect(lines.prefix(5).suffix(2) == ["0.2\t0.2", "0.3\t0.3"])
+  }
+
+  @Test func `rows chosen with Shift are copied, and that is said`() throws {
+    let bench = try bench("x^2")
+    let all = copiedLines(bench).dropFirst()
+    #expect(all.count == 101 && words(bench).contains("101"))
+    bench.key(.down)
+    bench.key(.down, .shift)
+    bench.key(.down, .shift)
+    #expect(copiedLines(bench).dropFirst() == all.dropFirst(1).prefix(3))
+    #expect(words(bench).contains("Rows copied, with tabs between columns: 3"))
+    bench.key(.home, .shift)
+    #expect(copiedLines(bench).dropFirst() == all.prefix(2))
+    bench.key(.end)
+    #expect(copiedLines(bench).count == 102)
+  }
+
+  @Test func `Tab goes through it as it is read`() throws {
+    let bench = try bench("x^2")
+    let whole = bench.state.document.table
+    for _ in 0..<3 { bench.key(.tab, .shift) }
+    bench.type("3")
+    bench.key(.enter)
+    #expect(whole == nil && bench.state.document.table?.start == 3)
+    bench.key(.tab)
+    bench.type("7")
+    bench.key(.enter)
+    #expect(bench.state.document.table?.step == 7)
+    bench.key(.tab)
+    bench.key(.enter)
+    #expect(bench.state.document.table?.places == [])
   }
 
   @Test func `keys go through the rows, a row traces`() throws {
@@ -219,7 +250,7 @@ import Words
   @Test(arguments: windows)
   func `a finger types numbers with keys on the screen`(size: Size) throws {
     let bench = try bench("2x", size: size)
-    bench.tap(bench.draw().place(of: "Start"))
+    bench.tap(bench.draw().place(of: "From"))
     for name in ["−", "4", "2"] {
       let keys = bench.draw().graphTexts.filter { $0.text == name }
       bench.tap(keys.last?.box.center)

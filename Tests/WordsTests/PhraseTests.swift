@@ -165,6 +165,7 @@ struct Saying: Sendable, CustomTestStringConvertible {
 
   private static let table: [TablePhrase] = [
     .title, .start, .step, .ownPlaces, .bySteps, .add, .copy, .moreColumns, .noFunction,
+    .copied(101),
     .noneInView, .values(4711, isAll: true), .values(4711, isAll: false),
   ]
 

@@ -87,4 +87,6 @@ package enum ToolRequest {
   case focus(GraphControl)
   case edit((inout GraphDocument) -> Void)
   case scene(SceneRequest)
+  /// Say something in the middle of the plane.
+  case tell(String)
 }

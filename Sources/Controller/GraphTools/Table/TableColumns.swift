@@ -60,32 +60,27 @@ struct TableColumns {
     return numbers + (section.isComplete ? [] : ["…"])
   }
 
-  /// All of it for a spreadsheet, as the place writes numbers: of each value the digits that are
-  /// certain, "?" where none is; a cell without a value is empty.
-  func text(in words: Locale) -> String {
-    let separator = String(words.mark.separator)
+  /// Some rows for a spreadsheet under the heads, with tabs between columns and as the place writes
+  /// numbers: of each value the digits that are certain, "?" where none is; a cell without a value is
+  /// empty.
+  func text(of rows: Range<Int>, in words: Locale) -> String {
     func cell(_ value: PointValue) -> String {
       guard value != .none else { return "" }
       return value.text(significant: 15).map { words.mark.written(NumberText.data($0)) } ?? "?"
     }
     func list(_ curve: Int, _ row: Int) -> String {
       let numbers = text(of: section(of: curve, in: row), significant: 15) ?? ["?"]
-      return quoted(numbers.map { words.mark.written(NumberText.data($0)) }.joined(separator: " "))
+      return numbers.map { words.mark.written(NumberText.data($0)) }.joined(separator: " ")
     }
     for curve in curves.indices where isEquation(curve) {
-      sections.find(curves[curve].function, at: (0..<count).map(x), over: stretch)
+      sections.find(curves[curve].function, at: rows.map(x), over: stretch)
     }
-    let names = curves.map { quoted($0.function.lead + words.mark.written($0.function.name)) }
-    let rows = (0..<count).map { row in
+    let names = curves.map { $0.function.lead + words.mark.written($0.function.name) }
+    let lines = rows.map { row in
       ([words.mark.written(NumberText.shortest(x(of: row)))]
         + curves.indices.map { isEquation($0) ? list($0, row) : cell(y(of: $0, in: row)) })
-        .joined(separator: separator)
+        .joined(separator: "\t")
     }
-    return ([(["x"] + names).joined(separator: separator)] + rows).joined(separator: "\n") + "\n"
-  }
-
-  private func quoted(_ text: String) -> String {
-    "\"" + text.split(separator: "\"", omittingEmptySubsequences: false).joined(separator: "\"\"")
-      + "\""
+    return ([(["x"] + names).joined(separator: "\t")] + lines).joined(separator: "\n") + "\n"
   }
 }

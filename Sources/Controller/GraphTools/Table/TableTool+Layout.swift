@@ -76,7 +76,8 @@ extension TableTool {
       ground: graph.isPresented
         ? .stage(unit: unit) : graph.frames.kind == .bars ? .sheet : .pane,
       hasMoreColumns: shownCurves.count < columns.curves.count,
-      message: columns.curves.isEmpty ? words(TablePhrase.noFunction) : nil
+      message: columns.curves.isEmpty ? words(TablePhrase.noFunction) : nil,
+      selectedRows: selection.rows
     )
   }
 
@@ -142,15 +143,16 @@ extension TableTool {
       buttons.append((.table(.columns), .chevronRight, words(TablePhrase.moreColumns)))
     }
     let ids: [TableControl] = table.fields.count == 2 ? [.add, .kind] : [.start, .step, .kind]
+    // Each field has a stop of its own.
     let fields = zip(table.fields, table.fieldFrames(in: panel.frame, graph.measurer))
     return controls(buttons, of: panel, group: 18, in: graph)
-      + zip(ids, fields).map { id, field in
+      + zip(ids.indices, fields).map { index, field in
         Control(
-          .table(id),
+          .table(ids[index]),
           frame: field.1,
           look: .custom(radius: 10),
-          group: 18,
-          role: id == .kind ? .button : .textField,
+          group: 19 + index,
+          role: ids[index] == .kind ? .button : .textField,
           name: field.0.name,
           value: field.0.value
         )
@@ -158,7 +160,7 @@ extension TableTool {
       + panel.rows.seen.map { row in
         let cells = cells(of: row, in: table.cellFont, room: { _ in .infinity }, in: graph)
         let name = cells.joined(separator: ", ")
-        return panel.row(row, .table(.row(row)), radius: 8, group: 19, name: name)
+        return panel.row(row, .table(.row(row)), radius: 8, group: 19 + ids.count, name: name)
       }
   }
 

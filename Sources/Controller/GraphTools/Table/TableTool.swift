@@ -6,6 +6,7 @@ import Input
 import Intervals
 package import SceneHost
 package import SceneParts
+import Words
 
 /// The table of values beside the graph, or over it where there is no room.
 package struct TableTool: SheetPanel {
@@ -21,10 +22,15 @@ package struct TableTool: SheetPanel {
   private(set) var firstColumn = 0
   /// How each column writes its numbers.
   private(set) var digits = TableDigits()
+  /// The rows that are copied, where not all are.
+  private(set) var selection = RowSelection()
+  /// Whether what is pressed goes on with the rows that are chosen.
+  private var extends = false
 
   package init() {}
 
   package var layer: GraphLayer? { .table }
+  package var hearing: ToolHearing { .beforeFocus }
   package var leastWidth: Double { .infinity }
   package var menuRows: [MenuRow] { [MenuRow(.table)] }
 
@@ -60,6 +66,7 @@ package struct TableTool: SheetPanel {
 
   package mutating func open(in graph: GraphSnapshot) -> [ToolRequest] {
     (isOpen, scroll, grip) = (true, ScrollState(), SheetGrip())
+    selection.begin(at: nil)
     natural = Self.settings(suiting: graph)
     // The curve that is looked at is seen.
     firstColumn = 0
@@ -162,6 +169,9 @@ package struct TableTool: SheetPanel {
 
   package mutating func handle(_ event: ToolEvent, in graph: GraphSnapshot) -> [ToolRequest]? {
     switch event {
+    case .contact(let contact, let modifiers):
+      if contact.phase == .began { extends = modifiers.contains(.shift) }
+      return nil
     case .key(let key): return move(key, in: graph)
     case .activate(.table(let control)): return activate(control, in: graph)
     case .typed(let number, let target): return take(number, for: target, in: graph)
@@ -192,7 +202,12 @@ package struct TableTool: SheetPanel {
     switch control {
     case .close:
       return close(in: graph.document) + [.redraw, .save]
-    case .copy: return [.scene(.copy(columns.text(in: graph.words)))]
+    case .copy:
+      let rows = selection.chosen(of: columns.count)
+      return [
+        .scene(.copy(columns.text(of: rows, in: graph.words))),
+        .tell(graph.words(TablePhrase.copied(rows.count))), .redraw,
+      ]
     case .columns:
       firstColumn += 1
       if firstColumn > columns.curves.count - shownCurves(in: graph).count { firstColumn = 0 }
@@ -205,8 +220,15 @@ package struct TableTool: SheetPanel {
       settings.places = settings.places == nil ? [] : nil
       settings.placeTexts = nil
       scroll.offset = 0
+      selection.begin(at: nil)
       return [.edit { [settings] in $0.table = settings }, .redraw, .save]
     case .row(let row):
+      if extends {
+        selection.extend(to: row, from: row)
+        extends = false
+        return [.focus(.table(.row(row))), .redraw]
+      }
+      selection.begin(at: row)
       let x = columns.place(of: row)
       let functions = functions(in: graph)
       let selected = functions.first { $0 == graph.selectedCurve } ?? functions.first
@@ -238,6 +260,7 @@ package struct TableTool: SheetPanel {
   /// Keys that mean something of their own while a row has the focus.
   private mutating func move(_ key: KeyEvent, in graph: GraphSnapshot) -> [ToolRequest]? {
     guard case .table(let control) = graph.board.focus else { return nil }
+    extends = false
     if key.key == .character("c"), key.modifiers.contains(.command) {
       return activate(.copy, in: graph)
     }
@@ -245,17 +268,25 @@ package struct TableTool: SheetPanel {
     let last = rows.count - 1
     let page = max(1, Int(rows.box.height / (rows.frames.first?.height ?? 1)) - 1)
     let goal: Int
+    let isShifted = key.modifiers.contains(.shift)
     switch key.key {
+    case .up where isShifted: goal = row - 1
+    case .down where isShifted: goal = row + 1
+    case .up, .down:
+      selection.begin(at: nil)
+      return nil
     case .pageUp: goal = row - page
     case .pageDown: goal = row + page
     case .home: goal = 0
     case .end: goal = last
     case .delete, .backspace:
       guard graph.document.table?.places?.indices.contains(row) ?? false else { return nil }
+      selection.begin(at: nil)
       return [.edit { $0.table?.removePlace(at: row) }, .redraw, .save]
     default: return nil
     }
     let focus = min(max(goal, 0), max(last, 0))
+    if isShifted { selection.extend(to: focus, from: row) } else { selection.begin(at: focus) }
     if rows.count > 0 { reveal(rows[focus]) }
     return [.focus(.table(.row(focus))), .redraw]
   }

@@ -28,6 +28,8 @@ struct ValueTable {
   var hasMoreColumns: Bool
   /// What is said where there are no rows.
   var message: String?
+  /// The rows that stand out.
+  var selectedRows: ClosedRange<Int>?
 
   /// What the table lies on.
   enum Ground: Hashable, Sendable {
@@ -131,7 +133,12 @@ struct ValueTable {
     drawMessage(in: panel.rows.box, with: painter)
     let rows = panel.rows.seen.map { (place: panel.rows[$0], cells: cells($0)) }
     let font = cellFont(for: rows, painter.canvas)
-    for row in rows { draw(row.cells, font, in: row.place, with: painter) }
+    for (row, number) in zip(rows, panel.rows.seen) {
+      if selectedRows?.contains(number) ?? false {
+        painter.canvas.fill(row.place, with: painter.theme.accent.fill.opacity(0.2))
+      }
+      draw(row.cells, font, in: row.place, with: painter)
+    }
   }
 
   private func drawHeads(in place: Rect, with painter: ControlPainter) {

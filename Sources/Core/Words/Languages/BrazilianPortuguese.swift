@@ -554,7 +554,7 @@ extension TablePhrase {
   package var brazilian: LocalizedText {
     switch self {
     case .title: "Tabela de valores"
-    case .start: "Início"
+    case .start: "De"
     case .step: "Passo"
     case .ownPlaces: "\("x") à mão"
     case .bySteps: "Por passos"
@@ -565,6 +565,7 @@ extension TablePhrase {
     case .values(let count, isAll: true): "\(count) valores"
     case .values(let count, isAll: false): "\(count) ou mais"
     case .moreColumns: "outras colunas"
+    case .copied(let count): "Linhas copiadas, com tabulações entre as colunas: \(count)"
     }
   }
 }

@@ -560,7 +560,7 @@ extension TablePhrase {
   package var english: LocalizedText {
     switch self {
     case .title: "Table of values"
-    case .start: "Start"
+    case .start: "From"
     case .step: "Step"
     case .ownPlaces: "Own \("x")"
     case .bySteps: "By steps"
@@ -571,6 +571,7 @@ extension TablePhrase {
     case .values(let count, isAll: true): "\(count) values"
     case .values(let count, isAll: false): "\(count) or more"
     case .moreColumns: "other columns"
+    case .copied(let count): "Rows copied, with tabs between columns: \(count)"
     }
   }
 }

@@ -567,7 +567,7 @@ extension TablePhrase {
   package var german: LocalizedText {
     switch self {
     case .title: "Wertetabelle"
-    case .start: "Anfang"
+    case .start: "Von"
     case .step: "Schritt"
     case .ownPlaces: "Eigene \("x")"
     case .bySteps: "In Schritten"
@@ -578,6 +578,7 @@ extension TablePhrase {
     case .values(let count, isAll: true): "\(count) Werte"
     case .values(let count, isAll: false): "\(count) oder mehr"
     case .moreColumns: "andere Spalten"
+    case .copied(let count): "Zeilen kopiert, mit Tabulatoren zwischen den Spalten: \(count)"
     }
   }
 }

@@ -3,6 +3,8 @@ package enum TablePhrase: Phrase {
   case title, start, step, ownPlaces, bySteps, add, copy, moreColumns, noFunction
   /// An equation has no y in view over some x.
   case noneInView
+  /// So many rows are on the clipboard.
+  case copied(Int)
   /// So many y, or at least so many.
   case values(Int, isAll: Bool)
 }
