@@ -164,11 +164,23 @@ final class Bench {
   }
 
   /// A click of the mouse.
-  @discardableResult func click(_ place: Point?) -> [SceneRequest] {
+  @discardableResult func click(_ place: Point?, modifiers: KeyModifiers = []) -> [SceneRequest] {
     clock += 1
     guard let place else { return [] }
-    let pressed = PointerEvent(.pressed, button: .primary, at: place, time: clock)
-    let released = PointerEvent(.released, button: .primary, at: place, time: clock)
+    let pressed = PointerEvent(
+      .pressed,
+      button: .primary,
+      at: place,
+      modifiers: modifiers,
+      time: clock
+    )
+    let released = PointerEvent(
+      .released,
+      button: .primary,
+      at: place,
+      modifiers: modifiers,
+      time: clock
+    )
     return send(.pointer(pressed)) + send(.pointer(released))
   }
 

@@ -203,6 +203,21 @@ import Words
     #expect(copiedLines(bench).count == 102)
   }
 
+  @Test func `a click with Shift chooses up to its row`() throws {
+    let bench = try bench("x+50")
+    let all = copiedLines(bench).dropFirst()
+    func click(_ text: Substring?, _ modifiers: KeyModifiers = []) {
+      let number = text?.split(separator: "\t").last.map(String.init) ?? ""
+      let cell = bench.draw().graphTexts.last { $0.text == number && $0.box.x > 1160 }
+      bench.click(cell?.box.center, modifiers: modifiers)
+    }
+    click(all.dropFirst(4).first)
+    let traced = bench.state.exploration?.trace
+    click(all.dropFirst(1).first, .shift)
+    #expect(copiedLines(bench).dropFirst() == all.dropFirst(1).prefix(4))
+    #expect(traced != nil && bench.state.exploration?.trace == traced)
+  }
+
   @Test func `Tab goes through it as it is read`() throws {
     let bench = try bench("x^2")
     let whole = bench.state.document.table
