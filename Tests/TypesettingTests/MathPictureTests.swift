@@ -20,7 +20,7 @@ import Typesetting
     MathPicture(row(nodes), style: MathStyle(size: size), RecordingCanvas())
   }
 
-  /// a/b
+  /// The fraction a/b.
   private var fraction: MathNode {
     MathNode(.fraction(row([letter("a", at: 0)]), row([letter("b", at: 2)])), 0..<3)
   }
