@@ -54,7 +54,7 @@ import Testing
       )
       undecided += possible.count
     }
-    // Nothing tells that the values beside a pole or a jump are apart.
+    // Nothing distinguishes that the values beside a pole or a jump are.
     #expect(shape == .pole || shape == .steps || undecided == 0, "\(known): \(undecided)")
   }
 

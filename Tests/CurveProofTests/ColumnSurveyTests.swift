@@ -89,7 +89,7 @@ import Testing
       if quick.tint != plain.tint { return }
     }
     // The solver may cut a column at its turn, where the survey draws one line. Where a column turns
-    // more often than can be told apart, or on a spike, only its least and largest value are known,
+    // more often than can be distinguished, or on a spike, only its least and largest value are known,
     // their places in it are not: half a device pixel.
     let near = Self.steep.contains(formula) ? 0.5 / 1.5 : 0.1
     #expect(quick.strokes.count == plain.strokes.count)

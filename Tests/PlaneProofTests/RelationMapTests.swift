@@ -177,7 +177,7 @@ import Testing
     #expect(certain > 100)
   }
 
-  /// As of a function: ten columns lie between two Doubles, and none of them can be told apart.
+  /// As of a function: ten columns lie between two Doubles, and none of them can be distinguished.
   @Test(arguments: ["2y=2sin(x)", "(t, sin(t)) {10^15 ≤ t ≤ 10^15+4}"])
   func `where several columns lie between two Doubles nothing is certain of a line`(
     text: String

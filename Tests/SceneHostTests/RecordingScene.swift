@@ -2,7 +2,7 @@ import Drawing
 import Input
 import SceneHost
 
-/// A scene that writes down what it hears.
+/// A scene that writes down what it receives.
 final class RecordingScene: Scene {
   typealias Command = String
 

@@ -10,7 +10,7 @@ import Shell
 import TestSupport
 import Testing
 
-/// One place hears the keys, and shows it.
+/// One place receives the keys, and shows it.
 @Suite struct KeyOwnerTests {
   /// All that can be open, each as it is after keys and after a click into it.
   @Test(arguments: Opening.all)

@@ -10,7 +10,7 @@ import Shell
 import TestSupport
 import Testing
 
-/// What lies over the plane swallows what is done to it, and the plane hears nothing of that.
+/// What lies over the plane swallows what is done to it, and the plane receives nothing of that.
 @Suite struct LayerTests {
   @Test(arguments: Opening.all, Touch.allCases.filter { $0 != .wheel && $0 != .touchpad })
   func `nothing falls through to the plane`(opening: Opening, touch: Touch) throws {

@@ -219,7 +219,7 @@ import Testing
     #expect(bench.brain.line.isEmpty)
   }
 
-  /// Keys are told to whoever has some.
+  /// Keys are shown to whoever has some.
   @Test(arguments: windows, [true, false])
   func `the menu lies inside the window and no row is cut`(size: Size, hasKeys: Bool) {
     let bench = Bench(size.width, size.height)

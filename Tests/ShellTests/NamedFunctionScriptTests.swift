@@ -36,7 +36,7 @@ import Testing
     #expect(!bench.draw().canvas.drawnTexts.contains { $0.text.contains("not pasted") })
   }
 
-  /// Who takes away what another uses is told so, and the list says what is missing.
+  /// Who takes away what another uses is shown so, and the list says what is missing.
   @Test func `missed where they are taken out`() {
     _ = bench.calculator.paste("f(x)=x^2\ng(x)=f(x-1)\n2f(x)")
     func isShown(_ text: String) -> Bool {

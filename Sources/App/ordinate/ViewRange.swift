@@ -36,7 +36,7 @@ struct ViewRange: ExpressibleByArgument {
   /// Which share of a pixel an end may be drawn elsewhere than it was asked for.
   private static let seenError = 1.0 / 64
 
-  /// Ends the command where so many pixels can't be told apart.
+  /// Ends the command where so many pixels cannot be distinguished.
   func check(axis: String, pixels: Int) throws {
     let pixel = (end.value - start.value) / Double(pixels)
     guard pixel == 0 || endError > pixel * Self.seenError else { return }

@@ -1,6 +1,6 @@
 package import SceneParts
 
-/// What the calculator is told of the program around it.
+/// What the calculator knows of the program around it.
 package struct CalculatorLook {
   package var settings = MenuSettings()
   /// Whether the graph shows what is held: Graph would change nothing.

@@ -5,7 +5,7 @@ enum KeypadLayer: Hashable, Sendable { case menu, keys }
 
 /// What may lie over the keys, and how it appears.
 struct KeypadPopover {
-  /// Whether a finger or a controller was used last, which have no keys to be told of.
+  /// Whether a finger or a controller was used last, which have no keys to show.
   var isWithoutKeys = false
   /// What hangs there.
   enum Content: Hashable {

@@ -117,7 +117,7 @@ extension KeypadScene {
     note.draw(on: canvas, at: isBeside ? Point(x: right, y: baseline) : foot, align: .trailing)
   }
 
-  /// The caret where the line hears the keys, a thin mark where a control does, nothing while they go
+  /// The caret where the line receives the keys, a thin mark where a control does, nothing while they go
   /// elsewhere.
   func drawCaret(x: Double, baseline: Double, size: Double, on canvas: any Canvas) {
     guard context?.hasFocus ?? false, !isMenuOpen else { return }

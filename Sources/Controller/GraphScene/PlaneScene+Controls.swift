@@ -158,7 +158,7 @@ extension PlaneScene {
       isHidden: context?.isOtherHidden ?? false,
       canPaste: false
     )
-    // What hears before others is the more special.
+    // The one asked before others is the more special.
     rows[0].insert(contentsOf: tools.flatMap(\.menuRows).reversed(), at: 1)
     return rows
   }

@@ -133,7 +133,7 @@ extension PlaneScene {
     canvas.fill(context.frame.column(at: context.frame.x, width: width), with: theme.line)
   }
 
-  /// A thin line around what hears the keys beside the calculator, where neither ring nor caret says
+  /// A thin line around what receives the keys beside the calculator, where neither ring nor caret says
   /// so: after a click.
   private func drawHearing(in context: SceneContext, on canvas: any Canvas) {
     guard context.isSplit, !context.showsFocus, !input.needsKeypad else { return }

@@ -85,7 +85,7 @@ extension PlaneScene {
     )
   }
 
-  /// What nothing there is told by, and beside it what can be done where there is room.
+  /// What nothing there is shown by, and beside it what can be done where there is room.
   private func title(size: Double, for room: Double, _ measurer: any TextMeasurer) -> TextLine {
     let title = TextLine(words(GraphPhrase.nothingGraphed), Font(.semibold, size), theme.text)
     var whole = title

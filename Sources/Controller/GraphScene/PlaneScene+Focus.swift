@@ -19,7 +19,7 @@ extension PlaneScene {
 
   package var isModal: Bool { tools.menu != nil }
 
-  /// The layer that hears the keys; nil while they go elsewhere.
+  /// The layer that receives the keys; nil while they go elsewhere.
   package var keyLayer: GraphLayer? {
     keyLayer(of: tools.selection(of: curves))
   }

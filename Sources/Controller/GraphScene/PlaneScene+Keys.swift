@@ -55,13 +55,13 @@ extension PlaneScene {
     return (isSeen ? board.focus : .plot).map { activate($0) } ?? []
   }
 
-  /// What the tools do that hear what is typed before the focus moves.
+  /// What the tools do that receive what is typed before the focus moves.
   private func actFirst(on event: ToolEvent) -> [SceneRequest]? {
     act(on: event, hearing: .first) ?? act(on: event, hearing: .beforeFocus)
   }
 
-  /// What the first of the tools does that hear something then and have a use for it; under a menu
-  /// only those hear anything that do so before all others.
+  /// What the first of the tools does that receive something then and have a use for it; under a menu
+  /// only those receive anything that do so before all others.
   private func act(on event: ToolEvent, hearing: ToolHearing) -> [SceneRequest]? {
     guard tools.menu == nil || hearing == .first else { return nil }
     return act(on: event) { $0.hearing == hearing }

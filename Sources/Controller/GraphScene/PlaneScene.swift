@@ -208,7 +208,7 @@ package final class PlaneScene: Scene {
     if let presentation { style.style.present(unit: presentation.unit(in: frames.plot)) }
   }
 
-  /// Starts a picture: what covers the plane is told anew.
+  /// Starts a picture: what covers the plane is shown anew.
   func configureView() {
     configureStyle()
     style.overlays = []

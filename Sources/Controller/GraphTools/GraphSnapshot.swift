@@ -110,12 +110,12 @@ package struct GraphSnapshot {
     document.functions[curves[curve].index]?.function ?? curves[curve].function
   }
 
-  /// Whether the list hears the keys, and whether a ring says so.
+  /// Whether the list receives the keys, and whether a ring says so.
   package var isListHearing: Bool { keys.layer == .list }
   package var showsListFocus: Bool { isListHearing && keys.isShown }
-  /// The number that hears the keys.
+  /// The number that receives the keys.
   package var heardEntry: ValueEntry? { keys.entersNumber ? entry : nil }
-  /// What is typed for something while it hears the keys.
+  /// What is typed for something while it receives the keys.
   package func typed(_ target: ValueEntry.Target) -> TypedValue? {
     guard let entry = heardEntry, entry.target == target else { return nil }
     return TypedValue(entry.field, isWrong: entryFault != nil)
@@ -180,9 +180,9 @@ package struct GraphSelection {
   package init(points: [PointOfInterest] = []) { self.points = points }
 }
 
-/// Who of the graph hears the keys; what shows that, and where they go, both follow from it.
+/// Who of the graph receives the keys; what shows that, and where they go, both follow from it.
 package struct KeyboardFocus {
-  /// The layer that hears them; nil while they go elsewhere.
+  /// The layer that receives them; nil while they go elsewhere.
   let layer: GraphLayer?
   /// Whether that is a number being typed, with or without keys on the screen.
   let entersNumber: Bool

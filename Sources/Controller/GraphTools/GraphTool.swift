@@ -14,7 +14,7 @@ package protocol GraphTool {
 
   // MARK: Input
 
-  /// When it hears what is typed.
+  /// When it receives what is typed.
   var hearing: ToolHearing { get }
   /// What an event or a pressed control means to it; nil when it means nothing.
   mutating func handle(_ event: ToolEvent, in graph: GraphSnapshot) -> [ToolRequest]?
@@ -140,7 +140,7 @@ package enum ToolLevel: Hashable, Sendable {
   case ground, front
 }
 
-/// When a tool hears what is typed, among those with the same answer in the order of the tools.
+/// When a tool receives what is typed, among those with the same answer in the order of the tools.
 package enum ToolHearing: Hashable, Sendable {
   /// Before all others, and while a menu is open.
   case first

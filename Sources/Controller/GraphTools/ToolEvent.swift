@@ -5,7 +5,7 @@ package import Input
 package import SceneHost
 package import SceneParts
 
-/// What a tool may hear.
+/// What a tool may receive.
 package enum ToolEvent {
   /// A finger or the mouse that came down in the tool's layer, or for one without a layer on the
   /// plane.

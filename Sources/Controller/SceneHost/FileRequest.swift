@@ -8,7 +8,7 @@ package enum FileRequest: Hashable, Sendable {
   case save(path: String, mayReplace: Bool)
   /// Save the document where it is kept, if the file's content is still that of a digest.
   case saveAgain(path: String, over: String?)
-  /// Write a picture, its format told by the ending.
+  /// Write a picture, its format given by the ending.
   case export(path: String, PictureLook, mayReplace: Bool)
   /// Put a picture on the clipboard, or where pictures are kept.
   case copyPicture

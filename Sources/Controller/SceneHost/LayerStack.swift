@@ -32,7 +32,7 @@ package struct LayerStack<Layer: Hashable & Sendable>: Sendable {
   /// The topmost layer that holds a place.
   package func layer(at place: Point) -> Layer? { entries.first { $0.holds(place) }?.layer }
 
-  /// The layer that hears a finger or the mouse.
+  /// The layer that receives a finger or the mouse.
   package mutating func owner(of contact: Contact) -> Layer? {
     // The second button acts at once and holds nothing.
     let isHolding = contact.button != .secondary
@@ -47,7 +47,7 @@ package struct LayerStack<Layer: Hashable & Sendable>: Sendable {
     }
   }
 
-  /// The layer that hears an event first: a finger, the mouse, the wheel and the touchpad mean the topmost one at
+  /// The layer that receives an event first: a finger, the mouse, the wheel and the touchpad mean the topmost one at
   /// their place, everything else the one with the focus.
   package mutating func listener(of event: InputEvent, focus: Layer?) -> Layer? {
     switch event {

@@ -1,7 +1,7 @@
 package import Drawing
 package import Input
 
-/// One half of the program: it lays itself out in a frame, draws itself, and hears input.
+/// One half of the program: it lays itself out in a frame, draws itself, and receives input.
 ///
 /// A scene never calls another: what it wants done elsewhere it returns as requests.
 package protocol Scene<Command> {
@@ -22,7 +22,7 @@ package protocol Scene<Command> {
   func takeFocus(forward: Bool)
   /// The keys have gone to the other scene.
   func loseFocus()
-  /// Whether a menu is open, which hears every press and key, also those beside the scene.
+  /// Whether a menu is open, which receives every press and key, also those beside the scene.
   var isModal: Bool { get }
   /// Whether the second scene lies in the first one's place, too, where that is offered.
   var usesDock: Bool { get }
@@ -43,7 +43,7 @@ extension Scene {
   package func cursor(at place: Point) -> CursorShape { .arrow }
 }
 
-/// What a scene is told before it lays itself out.
+/// What a scene knows before it lays itself out.
 package struct SceneContext {
   /// The scene's place in the window, in points.
   package var frame: Rect
@@ -69,7 +69,7 @@ package struct SceneContext {
   /// Whether it lies over the other scene, as a card of its own: scenes side by side begin at the top.
   package var isPopover: Bool { isSplit && frame.y > 0 }
 
-  /// A scene's place; one that is not told of another has the window and the keys for itself.
+  /// A scene's place; one without another has the window and the keys for itself.
   package init(
     frame: Rect,
     dock: Rect? = nil,

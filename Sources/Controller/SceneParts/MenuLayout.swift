@@ -16,7 +16,7 @@ package struct MenuLayout {
   private let words: Locale
 
   /// A menu at a button or a place, kept inside the pane; in columns where the pane is low, as wide
-  /// as its widest row, and nowhere narrower than designed; keys are told to whoever has some.
+  /// as its widest row, and nowhere narrower than designed; keys are shown to whoever has some.
   package init(
     at anchor: Rect,
     in pane: Rect,

@@ -34,7 +34,7 @@ extension GraphingCalculator {
     return layers
   }
 
-  /// The layer that hears the keys; carets, rings and the way of each key follow from the same.
+  /// The layer that receives the keys; carets, rings and the way of each key follow from the same.
   package var keyLayer: LayerOnScreen.Layer {
     if cover.sheet != nil { return .sheet }
     if let layer = graph.keyLayer { return .graph(layer) }

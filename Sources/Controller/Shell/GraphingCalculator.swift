@@ -23,7 +23,7 @@ package final class GraphingCalculator {
   let graph: PlaneScene
   let manager: SceneManager<SceneCommand>
   var undoHistory: UndoHistory
-  /// What both scenes are told when it changes.
+  /// What both scenes are shown when it changes.
   var settings: MenuSettings { didSet { if settings != oldValue { shareSettings() } } }
   var preferences: Preferences {
     get { settings.preferences }

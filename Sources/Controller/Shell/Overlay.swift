@@ -36,7 +36,7 @@ struct CoverLayer {
     if let content { sheet?.face.layOut(content, in: window, measurer, words) }
   }
 
-  /// Whether it is the layer that hears an event first.
+  /// Whether it is the layer that receives an event first.
   mutating func hears(_ event: InputEvent) -> Bool {
     let top = layers.entries.first?.layer
     return (layers.listener(of: event, focus: top) ?? top) == .cover

@@ -157,7 +157,7 @@ struct CellDecomposition {
     append(cell, Interval(start, cell.x.upperBound), index, &newCells)
   }
 
-  /// Places whose enclosures meet can't be told apart.
+  /// Places whose enclosures meet cannot be distinguished.
   private static func joined(_ meetings: [BreakCrossing]) -> [BreakCrossing] {
     var result: [BreakCrossing] = []
     for meeting in meetings {

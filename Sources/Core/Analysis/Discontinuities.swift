@@ -3,7 +3,7 @@ package import Intervals
 
 extension PiecewiseFunction {
   /// The places in a short stretch at which the function certainly is not continuous: poles, jumps, holes
-  /// and ends of the domain, of which both sides and the value are told as far as they are known.
+  /// and ends of the domain, of which both sides and the value are shown as far as they are known.
   ///
   /// Of a stretch that holds more than the budget tells nothing may be known.
   package func discontinuities(

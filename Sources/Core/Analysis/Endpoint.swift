@@ -48,7 +48,7 @@ package struct Endpoint: Sendable, Hashable {
 }
 
 extension Interval {
-  /// An interval and a little more, which encloses all that cannot be told from its ends.
+  /// An interval and a little more, which encloses all that cannot be distinguished from its ends.
   var widened: Interval {
     let margin = Swift.max(width * 0x1p-40, 256 * magnitude.ulp)
     return Interval(lowerBound - margin, upperBound + margin)

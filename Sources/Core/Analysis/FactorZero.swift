@@ -11,7 +11,7 @@ package struct FactorZero {
     self.zero = zero
   }
 
-  /// The zeros of all factors together, those that can't be told apart as one.
+  /// The zeros of all factors together, those that cannot be distinguished as one.
   static func joined(_ zeros: [FactorZero]) -> [FactorZero] {
     var result: [FactorZero] = []
     for next in zeros.sorted(by: { $0.zero.x.lowerBound < $1.zero.x.lowerBound }) {

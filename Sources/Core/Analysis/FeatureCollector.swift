@@ -84,7 +84,7 @@ struct FeatureCollector {
   ) {
     let inside = x.intersection(window)
     guard !inside.isEmpty else { return }
-    // What is proven is told apart from the window's ends later.
+    // What is proven is distinguished from the window's ends later.
     features.append(
       Feature(kind, x: isProven ? x : inside, y: y, isProven: isProven, side: side)
     )
@@ -270,7 +270,7 @@ struct FeatureCollector {
     return zeros
   }
 
-  /// Whether an undecided zero of a derivative is too near to a place between cells to be told from
+  /// Whether an undecided zero of a derivative is too near to a place between cells to be distinguished from
   /// it in any picture of the window.
   private func isResidue(_ zero: Zero, of part: SmoothPart, _ index: Int, _ cell: Cell) -> Bool {
     guard part.order > 0, !zero.isProven else { return false }

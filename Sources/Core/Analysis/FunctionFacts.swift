@@ -73,7 +73,7 @@ package struct FunctionFacts: Sendable {
     domain.sort { $0.lowerBound < $1.lowerBound }
     unknownStretches = survey.unknownStretches
     isComplete = !budget.isSpent && !budget.hasRunOut
-    // A possible place that was met twice is told once.
+    // A possible place that was met twice is shown once.
     var told: Set<Feature> = []
     features = survey.features
       .compactMap { Self.apart($0, from: stretches, in: window) }

@@ -101,7 +101,7 @@ struct RangeBounder {
   }
 
   /// The values on the sides of a place of which the stretch holds nothing but what lies in the place's
-  /// enclosure; those of other sides are told by their cells.
+  /// enclosure; those of other sides are shown by their cells.
   private func slivers(beside x: Interval, _ number: Int, _ behavior: Behavior) -> [Interval] {
     guard !x.isSingleton else { return [] }
     let sides = [

@@ -37,7 +37,7 @@ extension ColumnSolver {
     if findings.pieces.count > Self.seenPieces { join { _, _ in true } }
   }
 
-  /// More pieces than this in a column are not told apart.
+  /// More pieces than this in a column are not distinguished.
   private static var seenPieces: Int { 32 }
 
   private mutating func join(where mayJoin: (CurvePiece, CurvePiece) -> Bool) {

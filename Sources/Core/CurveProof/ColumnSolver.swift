@@ -30,7 +30,7 @@ struct ColumnSolver {
   static let blockDepth = 7
   /// At which landmarks a part that may hold a removable singularity is tried as a Taylor series.
   private static let expansionLandmarks = [0, 1, 2, 4]
-  /// From which depth on a part around a jump or an end is so narrow that its place is told well.
+  /// From which depth on a part around a jump or an end is so narrow that its place is shown well.
   private static let settlingDepth = 14
   /// From which depth on a part is looked at on its own, too.
   private static let sharpDepth = 21
@@ -120,7 +120,7 @@ struct ColumnSolver {
     return true
   }
 
-  /// Whether columns are wide enough for their edges to be told apart.
+  /// Whether columns are wide enough for their edges to be distinguished.
   func tellsApart(_ columns: Range<Int>) -> Bool {
     guard grid.error.isZero else { return false }
     let box = Interval(grid.x(ofEdge: columns.lowerBound), grid.x(ofEdge: columns.upperBound))

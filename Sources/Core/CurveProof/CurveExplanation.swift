@@ -31,7 +31,7 @@ public struct CurveExplanation: Hashable, Sendable {
 
   /// What was found.
   public let finding: Finding
-  /// The distance between two device pixels, which limits how exactly places are told.
+  /// The distance between two device pixels, which limits how exactly places are shown.
   public let resolution: (x: Double, y: Double)
 
   /// Looks at a column of device pixels and its neighbours.

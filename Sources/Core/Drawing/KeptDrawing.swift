@@ -33,7 +33,7 @@ extension KeptDrawing: Hashable {
     a.look === b.look && a.columns == b.columns && a.rows == b.rows && a.margin == b.margin
   }
 
-  /// Hashes what tells two drawings apart.
+  /// Hashes what distinguishes two drawings.
   public func hash(into hasher: inout Hasher) {
     hasher.combine(ObjectIdentifier(look))
     hasher.combine(columns)

@@ -26,7 +26,7 @@ package enum Gesture: Hashable, Sendable {
   case hover(at: Point)
 }
 
-/// The lengths and times that tell gestures apart.
+/// The lengths and times that distinguish gestures.
 package enum GestureLimits {
   /// How far a finger may wander and still tap, in points.
   package static let fingerSlop = 9.0

@@ -54,7 +54,7 @@ extension NumberText {
   /// The digits that all numbers from `lower` to `upper` share when they are rounded, at most so many
   /// decimals and 15 significant digits; nil when they share none.
   ///
-  /// Zero is told only of what is 0 in as many decimals as are asked for.
+  /// Zero is shown only of what is 0 in as many decimals as are asked for.
   package static func certain(
     _ lower: Double,
     _ upper: Double,

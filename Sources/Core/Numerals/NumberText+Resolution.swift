@@ -1,4 +1,4 @@
-/// How many digits a length can tell apart.
+/// How many digits a length can distinguish.
 extension NumberText {
   /// How many decimals a length justifies: the first power of ten not above it.
   package static func decimals(_ length: Double) -> Int {

@@ -1,4 +1,4 @@
-/// How far exactness is followed, and how many digits are told.
+/// How far exactness is followed, and how many digits are shown.
 package enum NumeralLimits {
   /// The largest whole exponent followed exactly.
   package static let exactExponent = 100_000

@@ -5,7 +5,7 @@ package enum PictureDocument {
   /// No document is larger, in bytes.
   package static let largest = 4 << 20
 
-  /// The bytes of the document in a file of any kind, told by its beginning.
+  /// The bytes of the document in a file of any kind, recognised by its beginning.
   package static func read(from file: [UInt8]) -> Result<[UInt8], PictureFault> {
     found(in: file).flatMap { document in
       if document.count > largest { return .failure(.tooLarge) }

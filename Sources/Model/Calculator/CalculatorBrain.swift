@@ -16,7 +16,7 @@ package struct CalculatorBrain: Sendable {
   package internal(set) var state: State
   /// The last thing said to the person.
   package private(set) var message: Message?
-  /// Counts the messages, so that the same one said twice can be told apart.
+  /// Counts the messages, so that the same one said twice can be distinguished.
   package private(set) var messageNumber = 0
   /// The line as it is read: once with each change.
   private(set) var tree = FormulaTree("")

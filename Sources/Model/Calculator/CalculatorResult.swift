@@ -11,7 +11,7 @@ package struct CalculatorResult: Equatable, Sendable {
   /// How many digits an exact arithmetic was asked for; 0 as long as it has not answered.
   package var askedDigits = 0
 
-  /// How many digits are told unless more are asked for.
+  /// How many digits are shown unless more are asked for.
   package static let restingDigits = 10
   /// So many are computed at once: enough for all places before the point of what is written plainly.
   static let firstDigits = 15

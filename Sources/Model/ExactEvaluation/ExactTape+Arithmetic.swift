@@ -79,7 +79,7 @@ extension ExactTape: ExactArithmetic {
     return nil
   }
 
-  /// The lesser or greater of two numbers; where balls do not tell them apart, whichever it is.
+  /// The lesser or greater of two numbers; where balls do not distinguish them, whichever it is.
   private func chosen(
     _ operation: ExactOperation,
     _ x: ExactNumber,

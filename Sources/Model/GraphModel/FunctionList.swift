@@ -1,6 +1,6 @@
 /// The functions of a graph in their order, the last drawn on top; one of them is selected.
 package struct FunctionList: Hashable, Sendable {
-  /// How many functions can be told apart.
+  /// How many functions can be distinguished.
   package static let limit = 12
   /// How many colours there are.
   package static let penCount = 6
@@ -98,7 +98,7 @@ package struct FunctionList: Hashable, Sendable {
     move(count - 1, to: index + 1)
   }
 
-  /// What tells a curve from others.
+  /// What distinguishes a curve from others.
   struct Look: Hashable {
     let pen: Int
     let lineStyle: CurveDash

@@ -171,7 +171,7 @@ extension PastedFormula {
 
 /// Why a text could not be pasted.
 package struct PastingError: Error, Equatable, CustomStringConvertible, Sendable {
-  /// The reason as a person is told it.
+  /// The reason as a person reads it.
   package let sentence: Message
 
   init(_ sentence: Message) { self.sentence = sentence }

@@ -157,7 +157,7 @@ package struct ReadoutCard: Sendable {
         .sized(to: room, least: 11, canvas)
     }
     let whole = line(note)
-    // What is proven may be told in full elsewhere; that it is belongs here.
+    // What is proven may be shown in full elsewhere; that it is belongs here.
     let isLong = whole.width(canvas) > room
     let line = isLong ? line(note.prefix { $0 != ":" }).fitted(to: room, canvas) : whole
     painter.draw(line, at: Point(x: right, y: middle), align: .trailing, by: noteFont)

@@ -7,7 +7,7 @@ extension CurveExplanation {
   /// A y of the finding, as exact as the pixels are.
   public func text(ofY y: Double) -> String { Self.text(y, resolution.y / 10) }
 
-  /// The narrowest bounds of a pole that can be told apart at this scale, nil where there are none.
+  /// The narrowest bounds of a pole that can be distinguished at this scale, nil where there are none.
   public func texts(ofPoleFrom lower: Double, to upper: Double) -> (low: String, high: String)? {
     let step = TickStep(atLeast: resolution.x / 10)
     let middle = ((lower / 2 + upper / 2) / step.length).rounded()

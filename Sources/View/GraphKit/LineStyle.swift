@@ -1,4 +1,4 @@
-/// How the line of a curve is broken, so that curves are told apart without their colours.
+/// How the line of a curve is broken, so that curves are distinguished without their colours.
 ///
 /// A dash says nothing about the function: where a curve is only possible it is lighter, in every
 /// style.

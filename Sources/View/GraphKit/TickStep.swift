@@ -95,7 +95,7 @@ public struct TickStep: Hashable, Sendable {
 
   /// The numbers of the ticks inside a range: tick n lies at n steps.
   ///
-  /// Empty when `Double` can't tell neighbouring ticks apart.
+  /// Empty when `Double` can't distinguish neighbouring ticks.
   ///
   /// Empty, too, for more than 10,000 ticks.
   public func ticks(in range: ClosedRange<Double>) -> Range<Int> {

@@ -126,7 +126,7 @@ struct WindowNeeds {
 extension Landmarks {
   /// How much room a figure or curve that ends has on each side, as a share of it.
   private static let margin = 0.125
-  /// How far apart places are, as a share of a window, that can be told from each other.
+  /// How far apart places are, as a share of a window, that can be distinguished from each other.
   private static let apart = 1.0 / 28
 
   fileprivate var neededX: [Double] {

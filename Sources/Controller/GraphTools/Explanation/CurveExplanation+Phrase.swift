@@ -3,7 +3,7 @@ import GraphKit
 import Words
 
 extension CurveExplanation {
-  /// The finding as a person is told it.
+  /// The finding as a person reads it.
   var phrase: GraphPhrase {
     switch finding {
     case .limitOfPrecision: .roundingHides

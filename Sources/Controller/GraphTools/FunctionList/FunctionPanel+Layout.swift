@@ -65,7 +65,7 @@ extension FunctionPanel {
     if revealFocus() { board.controls = controls(of: document, history, words: words) }
   }
 
-  /// How high each row is, with the fault that is told below it.
+  /// How high each row is, with the fault that is shown below it.
   private func heights(of document: GraphDocument) -> [Double] {
     let parameters = document.functions.parameters
     let functions = rows.functions.enumerated().map { $1 + faultHeight(of: .row($0)) }

@@ -12,7 +12,7 @@ package struct ReplacementTool: GraphTool {
   /// How many functions there were then; fewer or more are another list.
   private var count: Int?
   private var end = 0.0
-  /// The pill, with what is told and what pressing it does.
+  /// The pill, with what is shown and what pressing it does.
   private var notice: (frame: Rect, told: TextLine, offer: TextLine?)?
 
   package init() {}

@@ -21,7 +21,7 @@ struct StatisticsRow: Hashable {
 /// Statistics as rows, with as many digits as a view justifies.
 struct StatisticsRows {
   let found: CurveStatistics
-  /// How many decimals of an x and of a y are told.
+  /// How many decimals of an x and of a y are shown.
   let across: Int
   let up: Int
   /// The y in view.

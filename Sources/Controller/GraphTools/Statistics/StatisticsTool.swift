@@ -228,7 +228,7 @@ package struct StatisticsTool: SheetPanel {
       scroll.offset = 0
       grip.lower(at: graph.time, isStill: graph.context.reducesMotion)
       choose(SelectedRange(around: nil, in: graph), of: graph.selectedCurve)
-      // Where keys chose it, its ends hear what is typed next.
+      // Where keys chose it, its ends receive what is typed next.
       guard case .fact = graph.board.focus, graph.context.showsFocus else { break }
       return [.focus(.edge(isUpper: false)), .redraw, .save]
     case .against: chooseBase(in: graph)

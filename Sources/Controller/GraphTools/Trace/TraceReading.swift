@@ -19,7 +19,7 @@ struct TraceReading: Hashable {
   var value: Double?
 
   /// Reads a curve at a place, where its value is known so far, or the special point that certainly is
-  /// there: of one that is only possible, the curve's own value is told.
+  /// there: of one that is only possible, the curve's own value is shown.
   init(
     _ function: any PlotFunction,
     at place: Double,

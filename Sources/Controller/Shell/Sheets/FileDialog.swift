@@ -17,7 +17,7 @@ struct FileDialog {
   private let places: FilePlaces
   private var listing: FolderListing?
   private var message: FilePhrase?
-  /// The path that Enter will replace, once the person has been told that it is there.
+  /// The path that Enter will replace, once the person knows that it is there.
   private var replaced: String?
 
   init(_ purpose: Purpose, path: String, places: FilePlaces) {

@@ -38,7 +38,7 @@ struct SheetContent {
 
   var title: String
   var lines: [Line] = []
-  /// The line that hears what is typed.
+  /// The line that receives what is typed.
   var active = 0
   /// What the keys on the screen are for.
   var keys = LetterKeys.Kind.names
@@ -66,7 +66,7 @@ struct SheetContent {
     return choices.indices.contains(index) && choices[index].chosen.contains(word)
   }
 
-  /// The text of the line that hears what is typed.
+  /// The text of the line that receives what is typed.
   var field: TextField? { lines.indices.contains(active) ? lines[active].text : nil }
 }
 
@@ -77,7 +77,7 @@ enum SheetAct: Hashable, Sendable {
   case typed(TextField)
   /// Put text on the clipboard.
   case copy(String)
-  /// Another line hears what is typed now.
+  /// Another line receives what is typed now.
   case activate(Int)
   /// The line shall be completed as far as there is only one way.
   case complete

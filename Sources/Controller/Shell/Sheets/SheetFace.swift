@@ -62,7 +62,7 @@ struct SheetFace {
 
   // MARK: Input
 
-  /// What an event means; the line that the focus has gone to hears what is typed from then on.
+  /// What an event means; the line that the focus has gone to receives what is typed from then on.
   mutating func handle(_ event: InputEvent, _ measurer: any TextMeasurer) -> [SheetAct] {
     let acts = respond(to: event, measurer)
     guard case .field(let index) = board.focus, index != layout.content.active, acts.isEmpty else {

@@ -137,7 +137,7 @@ struct SheetLayout {
     return first.isLabelled ? Double((lines.count + 1) / 2) * labelledHeight + 4 : 56
   }
 
-  /// The line that hears what is typed.
+  /// The line that receives what is typed.
   var field: Rect? { fields[content.active] }
 
   /// Whether there is room for the title.

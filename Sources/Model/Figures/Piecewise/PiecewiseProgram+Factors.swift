@@ -84,7 +84,7 @@ extension PiecewiseProgram {
     return (power, rest)
   }
 
-  /// A zero of a higher multiplicity is not told from others.
+  /// A zero of a higher multiplicity is not distinguished from others.
   private static var largestMultiplicity: Int { 1 << 20 }
 
   /// The operations on the way down from one value to another that it is made of, without the last.

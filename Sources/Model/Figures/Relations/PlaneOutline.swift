@@ -20,7 +20,7 @@ package struct PlaneOutline {
   private let relation: PlaneRelation
   private let unit: AngleUnit
 
-  /// More lines are not told apart.
+  /// More lines are not distinguished.
   private static let lineLimit = 12
 
   /// Nil where there are too many.

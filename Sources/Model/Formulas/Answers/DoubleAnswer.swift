@@ -28,7 +28,7 @@ extension ExactAnswer {
   ///   - program: A formula without parameters.
   ///   - place: The value of its variable.
   ///   - count: How many digits are asked for; no more than 15 come of an enclosure.
-  ///   - mayRound: Whether digits that the number is near to are told where too few are known with
+  ///   - mayRound: Whether digits that the number is near to are shown where too few are known with
   ///     which it begins; more of them could change the last.
   package init(
     _ program: Program,

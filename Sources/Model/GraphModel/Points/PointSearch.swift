@@ -43,7 +43,7 @@ package enum PointSearch {
     return points + figurePoints(of: question, while: mayContinue)
   }
 
-  /// As many places as are told, in order: those that stand alone rather than those in a crowd, and
+  /// As many places as are shown, in order: those that stand alone rather than those in a crowd, and
   /// inflections, which nothing marks, last.
   private static func alone(_ features: [Feature]) -> [Feature] {
     guard features.count > limit else { return features }

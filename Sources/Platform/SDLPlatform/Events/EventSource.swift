@@ -86,7 +86,7 @@ package final class EventSource {
       }
     case SDL_MULTIGESTURE:
       // On a screen the fingers themselves tell more: its distances are distorted in a window that is
-      // not square, and a pinch that was heard twice would zoom twice.
+      // not square, and a pinch that was received twice would zoom twice.
       if isTouchpad(event.mgesture.touchId) {
         translate(event.mgesture, geometry: geometry, into: &queue)
       }

@@ -16,7 +16,7 @@ package final class Window {
 
   private var displayWatch: DisplayWatch?
 
-  /// The desktop entry's name: by it the desktop finds the program's icon and tells its windows from
+  /// The desktop entry's name: by it the desktop finds the program's icon and distinguishes its windows from
   /// others'.
   static let identifier = "io.github.ordinate_calc.ordinate"
 

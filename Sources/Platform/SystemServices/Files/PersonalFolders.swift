@@ -18,7 +18,7 @@ package struct PersonalFolders: Hashable, Sendable {
   package let home: String
   private let configuration: String
 
-  /// No more entries of a folder are told.
+  /// No more entries of a folder are shown.
   private static let limit = 4000
 
   package init(environment: [String: String] = ProcessInfo.processInfo.environment) {
