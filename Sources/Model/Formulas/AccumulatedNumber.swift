@@ -8,18 +8,31 @@ import Words
 /// A sum or a product of terms that depend on nothing but their number, however many there are.
 ///
 /// It is a number of its own among the steps of a program, worked out by a loop when it is first asked for.
+///
+/// It is a class so that all programs with the same sum share the result of one loop. Two that are
+/// equal may still each run theirs: equality compares the terms, not the results.
 package final class AccumulatedNumber: Sendable {
+  /// How terms are joined; the raw values are the words in saved files.
   package enum Kind: String, Sendable { case sum, product }
 
   package let kind: Kind
   /// A term, with the variable for its number.
+  ///
+  /// It is spelled out and holds no parameter but y; `.variable` is the number of the term.
   let body: [Instruction]
+  /// Never empty: the halving of `enclosure` and `number(in:)` ends at single terms.
+  ///
+  /// The numbers should be below 2⁵³ in size, where each is a `Double`, as `enclosure` assumes.
   let numbers: Range<Int>
   let angleUnit: AngleUnit
   private let code: ProgramCode
+  /// The result of the loop; nil until it is first asked for.
   private let found = Mutex<DecoratedInterval?>(nil)
 
   /// Of a formula in which everything is spelled out, and no parameter is left; of one term at least.
+  ///
+  /// It traps on abbreviations, on letters that a sum counts with, and on parameters other than y.
+  /// Nothing is worked out here.
   package init(
     _ kind: Kind,
     of body: [Instruction],
@@ -31,6 +44,11 @@ package final class AccumulatedNumber: Sendable {
   }
 
   /// What encloses it, and whether it certainly exists; empty where it certainly does not.
+  ///
+  /// A decoration of at least `.defined` says that every term has a value.
+  ///
+  /// - Complexity: One enclosure of the term for each number at the first call, O(1) later. Others
+  ///   who ask meanwhile wait for the result.
   package var enclosure: DecoratedInterval {
     found.withLock { found in
       let value = found ?? enclosure(over: numbers)
@@ -40,6 +58,9 @@ package final class AccumulatedNumber: Sendable {
   }
 
   /// Halves are joined, so that rounding adds up over few steps.
+  ///
+  /// The first `shortest` numbers and fewer are joined from left to right. The widths that rounding
+  /// adds grow with the logarithm of the count, not with the count.
   private func enclosure(over numbers: Range<Int>) -> DecoratedInterval {
     guard numbers.count > Self.shortest else {
       return numbers.dropFirst().reduce(term(numbers.lowerBound)) { joined($0, term($1)) }
@@ -63,6 +84,12 @@ package final class AccumulatedNumber: Sendable {
   }
 
   /// In an arithmetic that knows every digit.
+  ///
+  /// Unlike `enclosure`, the result is not kept.
+  ///
+  /// - Throws: `ExactFault.undecided(.limits)` for more than `mostExactTerms` terms; else what the
+  ///   arithmetic throws for a term, `.undefined` where one has no value.
+  /// - Complexity: One evaluation of the term for each number, at each call.
   func number(in arithmetic: any ExactArithmetic) throws -> ExactNumber {
     guard numbers.count <= Self.mostExactTerms else { throw ExactFault.undecided(.limits) }
     return try number(of: numbers, in: arithmetic)
@@ -87,11 +114,17 @@ package final class AccumulatedNumber: Sendable {
 
 extension AccumulatedNumber {
   /// One number in each angle unit, kept for everyone who asks again.
+  ///
+  /// An abbreviation is spelled out again for every program that it is part of; copies of the
+  /// abbreviation share this object, and so the loop runs once.
   package final class Kept: Sendable {
     private let numbers = Mutex<[AngleUnit: AccumulatedNumber]>([:])
 
     package init() {}
 
+    /// The number for an angle unit, found by `find` if it is asked for the first time.
+    ///
+    /// A nil from `find` is not kept. `find` runs under the lock and must not ask the same object.
     package func number(
       in unit: AngleUnit,
       _ find: () -> AccumulatedNumber?
@@ -121,12 +154,17 @@ extension AccumulatedNumber: Hashable {
 
 extension AccumulatedNumber {
   /// How it is saved: `sum(radians 1 10000 1 x 2 power divide)`.
+  ///
+  /// The words are the angle unit, the first and the last number, both included, and the term.
   var name: String {
     let words = [angleUnit.rawValue, "\(numbers.lowerBound)", "\(numbers.upperBound - 1)"]
     return kind.rawValue + "(" + (words + body.map(\.name)).joined(separator: " ") + ")"
   }
 
   /// Reads a saved one; nil for anything else.
+  ///
+  /// It refuses more opening brackets than `SavedWords.deepest`, an empty range, bounds of 2⁶⁰ and
+  /// more in size, and a term that is no formula or holds a parameter.
   convenience init?(name: String) {
     guard name.last == ")", let open = name.firstIndex(of: "("),
       let kind = Kind(rawValue: String(name[..<open])),

@@ -2,12 +2,22 @@ import Operations
 
 extension [Instruction] {
   /// Whether it says that something holds.
+  ///
+  /// Its last step decides: a comparison, `and`, `or` or `not`; an empty list is none. A saved
+  /// program that is a statement is refused, as it serves only as a condition.
   package var isStatement: Bool { last?.isStatement ?? false }
 
   /// Whether everything that depends on conditions depends on statements.
+  ///
+  /// The other direction, a statement where a number belongs, is not looked for.
   package var hasSoundConditions: Bool { unsoundCondition == nil }
 
   /// Where something depends on a condition that is none.
+  ///
+  /// The index is that of the operation, the first in postfix order: 2 in x, 1, and. Operands that
+  /// are missing pass here; `Program` refuses them.
+  ///
+  /// - Complexity: O(*n*) for *n* steps.
   var unsoundCondition: Int? {
     let tree = StepTree(self)
     return indices.first { index in
@@ -18,6 +28,9 @@ extension [Instruction] {
 
 extension Instruction {
   /// How many of its operands, from the first, have to be statements.
+  ///
+  /// `and` and `or` need two, `not`, `when` and `choice` their first, all others none. `.known` is
+  /// not among them: only programs write it.
   package var conditionCount: Int {
     switch self {
     case .binary(.and), .binary(.or): 2

@@ -2,16 +2,29 @@ package import Numerals
 package import Operations
 
 /// One step of a program, in the order in which values are needed (postfix).
+///
+/// Each step takes `operandCount` values from a stack and leaves one. x² − sin 3 is
+///
+///     [.variable, .number(2), .binary(.power), .number(3), .unary(.sin), .binary(.subtract)]
+///
+/// with literals for the numbers.
 package enum Instruction: PostfixStep {
+  /// A number as it was written, never negative; the sign is `.unary(.negate)` behind it.
   case number(NumberLiteral)
   case constant(MathConstant)
+  /// The x of the program; in a derivative's or integral's formula the variable bound there.
   case variable
+  /// A letter that counts as 1 until it is bound; y stays free.
   case parameter(Parameter)
   case unary(UnaryOperation)
   case binary(BinaryOperation)
+  /// A function made of other operations; compiling writes its definition out.
   case defined(DefinedFunction)
+  /// A sum, a derivative, an integral or a named call; it cannot be saved as such.
   case abbreviation(Abbreviation)
   /// What a sum counts with, by its name.
+  ///
+  /// It has to lie in the body of that sum; compiling traps on one that is left.
   case local(String)
   /// What an integral with its formula at its end and that end gives; only what is spelled out has it.
   case integral(IntegralFunction)
@@ -19,6 +32,10 @@ package enum Instruction: PostfixStep {
   case accumulated(AccumulatedNumber)
 
   /// Reads a saved step: "2.5", "pi", "x", "sin", "power"; nil for an unknown one.
+  ///
+  /// A number is tried first, then x, the other letters, constants, operations and functions, and
+  /// last the words with brackets of `IntegralFunction` and `AccumulatedNumber`. Abbreviations and
+  /// `.local` have no word of their own.
   package init?(name: String) {
     if let first = name.utf8.first, first >= 0x30, first <= 0x39 {
       guard let literal = NumberLiteral(name) else { return nil }
@@ -45,6 +62,8 @@ package enum Instruction: PostfixStep {
   }
 
   /// The word under which the step is saved.
+  ///
+  /// Empty for an abbreviation. For every other step but `.local`, `init(name:)` reads it back.
   package var name: String {
     switch self {
     case .number(let literal): literal.text
@@ -62,6 +81,8 @@ package enum Instruction: PostfixStep {
   }
 
   /// How many values it takes; it always gives one.
+  ///
+  /// The first of them lies deepest on the stack.
   package var operandCount: Int {
     switch self {
     case .number, .constant, .variable, .parameter, .local, .accumulated: 0

@@ -7,18 +7,31 @@ import Synchronization
 ///
 /// As a step it takes two values, the formula's at the upper end and that end, and gives the integral: so
 /// what is not smooth in the formula is a step of the program like any other, and its slope is known.
+///
+/// It is a class with a lock, so that programs and threads that share it share the work: each
+/// question extends the stretch that is followed, and never shortens it. Source of the method:
+/// `Antiderivative`.
 package final class IntegralFunction: Sendable {
   /// The formula, of the variable.
   package let body: [Instruction]
   /// Where it begins.
+  ///
+  /// It is a point where the lower bound is a `Double`, else the tightest known interval around the
+  /// bound.
   package let start: Interval
   /// Whether it has no value where a pole or a gap lies between; else nothing is known there.
+  ///
+  /// False for the two parts of an integral with x in both bounds: a pole between the start and one
+  /// bound need not lie between the bounds.
   private let tellsGaps: Bool
   private let angleUnit: AngleUnit
   /// As far as it was asked for; what was found is kept for the next question.
   private let found: Mutex<Antiderivative>
 
   /// Of a formula in which everything is spelled out, and no parameter is left.
+  ///
+  /// It traps on abbreviations, on letters that a sum counts with, and on parameters other than y.
+  /// Nothing is integrated yet but one enclosure over `start`.
   package init(
     of body: [Instruction],
     from start: Interval,
@@ -31,6 +44,10 @@ package final class IntegralFunction: Sendable {
     found = Mutex(Antiderivative(of: code, from: start))
   }
 
+  /// The integral as a value of its own, followed as far as the places of a stretch.
+  ///
+  /// - Complexity: That of `Antiderivative.extend(to:)`, under the lock; O(1) for a stretch that
+  ///   `isFollowed(to:)`.
   private func antiderivative(reaching u: Interval) -> Antiderivative {
     found.withLock {
       $0.extend(to: u)
@@ -39,6 +56,8 @@ package final class IntegralFunction: Sendable {
   }
 
   /// Whether what is known up to the places of a stretch is found already.
+  ///
+  /// It waits for the lock while another thread extends the integral.
   func isFollowed(to u: Interval) -> Bool { found.withLock { $0.covers(u) } }
 
   private func values(to u: Interval, slope: Interval = .entire) -> Interval? {
@@ -46,11 +65,17 @@ package final class IntegralFunction: Sendable {
   }
 
   /// The number nearest to it, NaN where it is not certain that there is one.
+  ///
+  /// It is the midpoint of the enclosure, so it may be some ulps away from the integral.
   func value(to u: Double) -> Double {
     values(to: Interval(u))?.midpoint ?? .nan
   }
 
   /// Over a stretch.
+  ///
+  /// `slope` is what the formula itself is over `u`, which is the derivative by `u`. The decoration
+  /// says whether there certainly is an integral. It is empty where there certainly is none;
+  /// without `tellsGaps` that is unknown instead.
   package func enclosure(of slope: Enclosure, to u: Enclosure) -> Enclosure {
     let result = antiderivative(reaching: u.value.interval).enclosure(to: u, slope: slope)
     let isAbsent = result.value.interval.isEmpty && !u.value.interval.isEmpty
@@ -58,6 +83,8 @@ package final class IntegralFunction: Sendable {
   }
 
   /// Over a few stretches.
+  ///
+  /// Each piece of `u` gives one; the values of the formula are not used.
   func intervalUnion(of slope: IntervalUnion, to u: IntervalUnion) -> IntervalUnion {
     u.flatMap { piece in
       let whole = Enclosure(value: piece, slope: .entire)
@@ -71,24 +98,38 @@ package final class IntegralFunction: Sendable {
   }
 
   /// With its derivatives.
+  ///
+  /// Up to the third derivative, from those of the formula and of the end; `.unknown` where it is
+  /// not certain that there is an integral.
   package func jet(of slope: Jet, to u: Jet) -> Jet {
     let values = values(to: u.c0, slope: slope.c0)
     return values.map { .integral(of: slope, to: u, values: $0) } ?? .unknown
   }
 
   /// The limit as the end tends to one.
+  ///
+  /// Improper integrals are not known: at an end that is infinite, or not known to be finite, the
+  /// limit is unknown.
   package func limit(to u: Limit) -> Limit {
     guard case .finite(let place) = u else { return .unknown }
     return values(to: place).map(Limit.finite) ?? .unknown
   }
 
   /// Where it begins and ends to be certain that there is an integral.
+  ///
+  /// The breaks of the step, one on each side of `start`. On a side where the integral goes on
+  /// beyond 300 stretches, the place is the end of the last of these.
+  ///
+  /// - Complexity: As many series as there are stretches at the first call.
   package var ends: SingularSet {
     let ends = found.withLock { $0.ends() }
     return .values([ends.lower.place, ends.upper.place])
   }
 
   /// Whether there is an integral while its end stays in a gap of `ends`.
+  ///
+  /// `.everywhere` between the two ends. In the gap beyond one `.nowhere`, if it is proven that
+  /// there is no integral and `tellsGaps` holds; else `.scattered`, as at a point.
   package func domainStatus(in gap: Gap) -> DomainStatus {
     if gap.isPoint { return .scattered }
     let ends = found.withLock { $0.ends() }
@@ -117,6 +158,9 @@ extension IntegralFunction {
   private static let openWord = "integralPart"
 
   /// How it is saved: `integral(radians 0.0 0.0 x sin)`, with the ends of what it begins in.
+  ///
+  /// The words are the angle unit, the bounds of `start` and the formula. What was found is not
+  /// saved.
   var name: String {
     let words = [angleUnit.rawValue, "\(start.lowerBound)", "\(start.upperBound)"]
     return (tellsGaps ? Self.word : Self.openWord) + "("
@@ -124,6 +168,9 @@ extension IntegralFunction {
   }
 
   /// Reads a saved one; nil for anything else.
+  ///
+  /// It refuses more opening brackets than `SavedWords.deepest`, a start without a number in it,
+  /// and a formula that is none or holds a parameter.
   convenience init?(name: String) {
     let word = name.prefix { $0 != "(" }
     guard word == Self.word || word == Self.openWord, name.last == ")",
@@ -148,6 +195,8 @@ extension IntervalCode: Integrand {
     taylorModel(of: operations.indices, around: center, over: x, order: order)
   }
 
+  /// A quotient whose divisor is of opposite sign at the two ends, or 0 at an end or at the
+  /// simplest number between, certainly has one; nil for all others.
   package func pole(in x: Interval) -> Interval? {
     func sign(at center: Double) -> Int? {
       quotient(operations.indices, around: center, over: x, order: 4)?.divisorSign

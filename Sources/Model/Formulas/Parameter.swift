@@ -1,5 +1,8 @@
 /// A letter of a formula that stands for a number: chosen with a slider, kept by the calculator, or the
 /// y of a place in the plane.
+///
+/// Its `rawValue` is the letter in saved programs and documents, as in `Parameter(rawValue: "a")`.
+/// It is one Unicode scalar, so that comparing is quick.
 package struct Parameter: RawRepresentable, Hashable, Codable, CodingKeyRepresentable, Sendable {
   private let letter: Unicode.Scalar
 
@@ -20,8 +23,11 @@ package struct Parameter: RawRepresentable, Hashable, Codable, CodingKeyRepresen
   package static let a = Parameter("a")
   package static let b = Parameter("b")
   package static let c = Parameter("c")
+  /// The number that the calculator keeps in its memory.
   package static let memory = Parameter("M")
   /// The second variable, beside x, of a relation.
+  ///
+  /// Binding numbers leaves it as it is, and a saved program may not hold it.
   package static let y = Parameter("y")
 
   /// Those that stand in a word with each other and with names, as in `abx`; the arguments of a
@@ -34,9 +40,12 @@ package struct Parameter: RawRepresentable, Hashable, Codable, CodingKeyRepresen
   package var name: Character { Character(letter) }
 
   /// Which argument of a definition it is.
+  ///
+  /// Counted from 0: 1 for b; nil for all but `common`.
   package var place: Int? { Self.common.firstIndex(of: self) }
 }
 
+/// In the order of Unicode: M, then Latin letters, then Greek ones.
 extension Parameter: Comparable {
   package static func < (first: Parameter, second: Parameter) -> Bool {
     first.letter < second.letter

@@ -11,6 +11,9 @@ extension Program: Codable {
   ///
   /// - Throws: `ProgramError` when the words are unknown, do not leave exactly one value, or take a
   ///   number for a condition or the other way round.
+  ///
+  /// Without "angle" it is in radians. A y is an unknown word here, as it belongs to relations,
+  /// which are saved as text.
   package init(from decoder: any Decoder) throws {
     let container = try decoder.container(keyedBy: CodingKeys.self)
     let instructions = try container.decode([Instruction].self, forKey: .program)
@@ -27,6 +30,10 @@ extension Program: Codable {
     )
   }
 
+  /// Writes `plain`, in which sums, derivatives and named functions are spelled out.
+  ///
+  /// What is read again is equal in value, but no longer written with a Σ: Σ k for k from 1 to 3 is
+  /// saved as the steps of its terms. The angle unit is always written.
   package func encode(to encoder: any Encoder) throws {
     var container = encoder.container(keyedBy: CodingKeys.self)
     try container.encode(plain, forKey: .program)

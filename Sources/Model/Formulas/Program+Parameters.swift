@@ -4,27 +4,38 @@ import Operations
 /// What the letters of a formula stand for: the numbers of its parameters, of which one without a
 /// number counts as 1, and the formulas of x that functions have been named for.
 package struct ParameterValues: Hashable, Sendable {
+  /// Every value is finite.
   private var values: [Parameter: Double] = [:]
   /// Whether a parameter that was given no value stays one, rather than counting as 1.
+  ///
+  /// For a program that is still to be shown, or asked which letters it has, rather than evaluated.
   package var keepsOthers = false
   /// By their names: f, g₁.
   package var functions: [String: Program] = [:]
   /// Functions that are left out because they are too long.
+  ///
+  /// `define(_:)` fills it; a call of one has no value, as that of a function that nobody named.
   package var tooLongFunctions: Set<String> = []
 
   package init() {}
 
+  /// Numbers that are not finite are left out.
   package init(_ values: [Parameter: Double]) {
     for (parameter, value) in values { self[parameter] = value }
   }
 
   /// The value of a parameter; one that is not finite is not taken.
+  ///
+  /// Reading gives 1 for a parameter without a number, even with `keepsOthers`. Writing NaN or
+  /// infinity keeps the number that it had.
   package subscript(parameter: Parameter) -> Double {
     get { values[parameter] ?? 1 }
     set { if newValue.isFinite { values[parameter] = newValue } }
   }
 
   /// What stands in a program for a parameter: its shortest decimal, as if it were written there.
+  ///
+  /// A negative one takes two steps, its size and a minus.
   fileprivate func instructions(of parameter: Parameter) -> [Instruction] {
     if keepsOthers, values[parameter] == nil { return [.parameter(parameter)] }
     let value = self[parameter]
@@ -35,6 +46,9 @@ package struct ParameterValues: Hashable, Sendable {
 
 extension Program {
   /// The parameters that occur in it, in order.
+  ///
+  /// Each occurs once, also those within sums, derivatives and known functions; y and the memory
+  /// count, too. The order is that of `Parameter`.
   package var parameters: [Parameter] {
     let found = instructions.withParts.lazy.compactMap { instruction -> Parameter? in
       if case .parameter(let parameter) = instruction { return parameter }
@@ -46,6 +60,9 @@ extension Program {
   /// The same program with numbers for its parameters.
   ///
   ///     try FormulaParser.parse("a x²").binding(ParameterValues([.a: 2.5])).description  // "2.5·x²"
+  ///
+  /// Named functions get their formulas, and y stays. At the limit of length the program is
+  /// returned unbound.
   package func binding(_ values: ParameterValues) -> Program {
     let bound = instructions.binding(values)
     guard bound != instructions else { return self }
@@ -54,6 +71,10 @@ extension Program {
   }
 
   /// The same program with steps in the place of parameters, as if they were written there.
+  ///
+  /// Letters that are no keys stay. Unlike `binding(_:)` it replaces y as well. The program is
+  /// returned unchanged where the result would be too long, or the steps do not leave exactly one
+  /// value.
   package func replacing(_ parameters: [Parameter: [Instruction]]) -> Program {
     (try? Program(instructions.replacing(parameters), angleUnit: angleUnit)) ?? self
   }
@@ -71,6 +92,11 @@ extension [Instruction] {
   }
 
   /// The instructions with numbers for parameters; y stays the variable that it is.
+  ///
+  /// Within abbreviations each kind binds its own parts. Without a parameter and an abbreviation
+  /// the list itself is returned.
+  ///
+  /// - Complexity: O(*n*) for the steps with those of all parts.
   package func binding(_ values: ParameterValues) -> [Instruction] {
     let mayChange = contains {
       switch $0 {

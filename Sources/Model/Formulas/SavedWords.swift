@@ -3,9 +3,16 @@ import Operations
 /// How steps with a formula in them are read from the words they are saved as.
 package enum SavedWords {
   /// Nobody writes more of them into each other.
+  ///
+  /// All opening brackets of a word count, and so bound how deeply reading it recurses.
   static let deepest = 8
 
   /// Words between blanks, but those in brackets.
+  ///
+  /// Several blanks are one. Whether brackets match is not checked.
+  ///
+  ///     SavedWords.words(of: "1 integral(radians 0.0 0.0 x) add")
+  ///     // ["1", "integral(radians 0.0 0.0 x)", "add"]
   package static func words(of text: Substring) -> [String] {
     var depth = 0
     return text.split { character in
@@ -16,6 +23,11 @@ package enum SavedWords {
   }
 
   /// A formula without parameters; nil for anything else.
+  ///
+  /// So for an unknown word, for steps that leave no value or several, for a statement, and for a
+  /// number in the place of a condition.
+  ///
+  /// - Complexity: It compiles the formula, to check it.
   static func formula(of words: some Collection<String>, in unit: AngleUnit) -> [Instruction]? {
     let body = words.compactMap { Instruction(name: $0) }
     let isPlain = body.allSatisfy { $0.parameter == nil }
