@@ -26,7 +26,6 @@ package final class AccumulatedNumber: Sendable {
   let numbers: Range<Int>
   let angleUnit: AngleUnit
   private let code: ProgramCode
-  /// The result of the loop; nil until it is first asked for.
   private let found = Mutex<DecoratedInterval?>(nil)
 
   /// Of a formula in which everything is spelled out, and no parameter is left; of one term at least.

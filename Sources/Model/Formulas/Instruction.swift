@@ -81,8 +81,6 @@ package enum Instruction: PostfixStep {
   }
 
   /// How many values it takes; it always gives one.
-  ///
-  /// The first of them lies deepest on the stack.
   package var operandCount: Int {
     switch self {
     case .number, .constant, .variable, .parameter, .local, .accumulated: 0

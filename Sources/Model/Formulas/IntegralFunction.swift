@@ -56,8 +56,6 @@ package final class IntegralFunction: Sendable {
   }
 
   /// Whether what is known up to the places of a stretch is found already.
-  ///
-  /// It waits for the lock while another thread extends the integral.
   func isFollowed(to u: Interval) -> Bool { found.withLock { $0.covers(u) } }
 
   private func values(to u: Interval, slope: Interval = .entire) -> Interval? {
@@ -83,8 +81,6 @@ package final class IntegralFunction: Sendable {
   }
 
   /// Over a few stretches.
-  ///
-  /// Each piece of `u` gives one; the values of the formula are not used.
   func intervalUnion(of slope: IntervalUnion, to u: IntervalUnion) -> IntervalUnion {
     u.flatMap { piece in
       let whole = Enclosure(value: piece, slope: .entire)

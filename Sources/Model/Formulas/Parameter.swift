@@ -1,8 +1,5 @@
 /// A letter of a formula that stands for a number: chosen with a slider, kept by the calculator, or the
 /// y of a place in the plane.
-///
-/// Its `rawValue` is the letter in saved programs and documents, as in `Parameter(rawValue: "a")`.
-/// It is one Unicode scalar, so that comparing is quick.
 package struct Parameter: RawRepresentable, Hashable, Codable, CodingKeyRepresentable, Sendable {
   private let letter: Unicode.Scalar
 

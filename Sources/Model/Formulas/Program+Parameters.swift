@@ -4,7 +4,6 @@ import Operations
 /// What the letters of a formula stand for: the numbers of its parameters, of which one without a
 /// number counts as 1, and the formulas of x that functions have been named for.
 package struct ParameterValues: Hashable, Sendable {
-  /// Every value is finite.
   private var values: [Parameter: Double] = [:]
   /// Whether a parameter that was given no value stays one, rather than counting as 1.
   ///
@@ -19,7 +18,6 @@ package struct ParameterValues: Hashable, Sendable {
 
   package init() {}
 
-  /// Numbers that are not finite are left out.
   package init(_ values: [Parameter: Double]) {
     for (parameter, value) in values { self[parameter] = value }
   }
@@ -34,8 +32,6 @@ package struct ParameterValues: Hashable, Sendable {
   }
 
   /// What stands in a program for a parameter: its shortest decimal, as if it were written there.
-  ///
-  /// A negative one takes two steps, its size and a minus.
   fileprivate func instructions(of parameter: Parameter) -> [Instruction] {
     if keepsOthers, values[parameter] == nil { return [.parameter(parameter)] }
     let value = self[parameter]

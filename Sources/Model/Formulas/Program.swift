@@ -10,16 +10,12 @@ package import Words
 ///     program.description  // "sin(x)"
 package struct Program: Sendable {
   /// The steps in postfix order; never empty.
-  ///
-  /// As they were written: abbreviations and parameters are still in them.
   package let instructions: [Instruction]
   /// How sin, cos, tan and their inverses read an angle.
   ///
   /// A `°` behind a number multiplies it by π/180 in radians, and changes nothing in degrees.
   package let angleUnit: AngleUnit
   /// The same program, ready to be evaluated; a parameter that is not bound counts as 1.
-  ///
-  /// It follows from the two others, and takes no part in `==`.
   package let code: ProgramCode
 
   /// Checks that the steps leave exactly one value.

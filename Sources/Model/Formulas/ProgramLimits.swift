@@ -12,8 +12,6 @@ package enum ProgramLimits {
   /// A document with a longer relation is refused.
   package static let enteredCharacters = 20_000
   /// The most lines that are pasted at once.
-  ///
-  /// Empty lines do not count; more of the others are refused, all of them.
   package static let pastedLines = 100
   /// The longest program, in instructions.
   ///

@@ -26,8 +26,6 @@ package enum SavedWords {
   ///
   /// So for an unknown word, for steps that leave no value or several, for a statement, and for a
   /// number in the place of a condition.
-  ///
-  /// - Complexity: It compiles the formula, to check it.
   static func formula(of words: some Collection<String>, in unit: AngleUnit) -> [Instruction]? {
     let body = words.compactMap { Instruction(name: $0) }
     let isPlain = body.allSatisfy { $0.parameter == nil }

@@ -4,6 +4,9 @@ import Numerals
 package import Operations
 
 /// A sum or a product over whole numbers: written out, in closed form, or as a loop.
+///
+/// Its terms are numbered from `first` to `last`, both included. There is none where `last` lies
+/// below `first`: the sum is 0 then, and the product 1.
 package struct Accumulation: Abbreviating {
   package typealias Kind = AccumulatedNumber.Kind
 
@@ -11,6 +14,7 @@ package struct Accumulation: Abbreviating {
   /// What the terms are numbered by: `.local` in the body.
   package let index: String
   package let body: [Instruction]
+  /// The lowest number, without x; a letter of a sum around this may be in it.
   package let first: [Instruction]
   package let last: [Instruction]
   /// What was worked out of it.
@@ -43,6 +47,13 @@ package struct Accumulation: Abbreviating {
       ? self : Accumulation(kind, of: parts[0], over: index, from: parts[1], to: parts[2])
   }
 
+  /// The steps of the sum or the product, with few terms written out.
+  ///
+  /// Of more than `mostWritten` the closed form of a polynomial comes first, then a loop, and the
+  /// terms are written out only where neither is known.
+  ///
+  /// - Returns: `.nothing` where a bound is a number, but not whole, or a loop meets a term without
+  ///   a value; nil where a bound is not known as a fraction, or nothing of the above is possible.
   package func steps(in unit: AngleUnit) -> [Instruction]? {
     guard let numbers = numbers(in: unit) else { return hasBrokenEnd(unit) ? .nothing : nil }
     guard !numbers.isEmpty else { return [.whole(kind == .sum ? 0 : 1)] }
@@ -63,11 +74,19 @@ package struct Accumulation: Abbreviating {
   }
 
   /// Whether a letter that stands for a number is in its ends.
+  ///
+  /// Until it is bound, `numbers(in:)` counts that letter as 1.
   package var waitsForNumbers: Bool {
     (first + last).withParts.contains { $0.parameter != nil }
   }
 
   /// What it is summed over; nil where the ends are no whole numbers.
+  ///
+  /// It is half-open, and empty where `last` lies below `first`. A bound with x in it, with the
+  /// letter of a sum around this, or of 2⁶² and more in size counts as none.
+  ///
+  ///     // Σ k for k from 1 to 10/2
+  ///     sum.numbers(in: .radians)  // 1..<6
   package func numbers(in unit: AngleUnit) -> Range<Int>? {
     guard let low = Self.whole(first, unit), let high = Self.whole(last, unit) else { return nil }
     return low..<max(low, high + 1)
@@ -75,10 +94,16 @@ package struct Accumulation: Abbreviating {
 
   /// Whether its terms are not too many: of more than can be written out there has to be a closed form,
   /// or they have to be numbers.
+  ///
+  /// Polynomials in the letter always are, unless their numbers get too long; of terms that are
+  /// numbers a million is, and of all others `mostTerms`, or fewer where they are long.
   package func isWithinReach(over numbers: Range<Int>) -> Bool {
     canBeWrittenOut(over: numbers) || closed(over: numbers) != nil || canBeLooped(over: numbers)
   }
 
+  /// Whether each term is a number by itself: no x, and no binder with the letter in it.
+  ///
+  /// The numbers have to be below 2⁵³ in size, to be `Double`s.
   private func canBeLooped(over numbers: Range<Int>) -> Bool {
     let isNumber = body.allSatisfy { step in
       switch step {
@@ -99,6 +124,9 @@ package struct Accumulation: Abbreviating {
   }
 
   /// As a number that a loop works out.
+  ///
+  /// `.nothing` where a term certainly has no value; nil where that is not certain of each. A
+  /// result that is enclosed as one whole number is written as that.
   private func looped(over numbers: Range<Int>, _ unit: AngleUnit) -> [Instruction]? {
     guard canBeLooped(over: numbers), body.allSatisfy({ $0.parameter == nil }) else { return nil }
     let number = known.number(in: unit) {
@@ -144,6 +172,9 @@ package struct Accumulation: Abbreviating {
     [first, last].contains { Self.fraction($0, unit)?.isWhole == false }
   }
 
+  /// A bound as an exact fraction, in which parameters count as 1.
+  ///
+  /// Nil for one that depends on x or on a letter of a sum around, or is not rational.
   private static func fraction(_ steps: [Instruction], _ unit: AngleUnit) -> Rational? {
     // What a sum around this counts with is not known yet.
     guard !steps.usesIndices(besides: []),
@@ -171,6 +202,9 @@ extension Accumulation: Hashable {
 
 extension [Instruction] {
   /// Whether something in them hangs on what a sum around them counts with.
+  ///
+  /// `bound` are the letters that sums within this formula count with already. Σ k·j for k from 1
+  /// to n uses j alone.
   package func usesIndices(besides bound: [String]) -> Bool {
     contains { instruction in
       switch instruction {

@@ -6,6 +6,9 @@ import Operations
 /// Integrals of roots and bells, which exist up to where a root or a logarithm begins.
 extension Antidifferentiation {
   /// A line to a power above −1 that is a fraction and no whole number.
+  ///
+  /// Both are ends of values in `tree`. A fraction with an odd divisor is kept as one, so that
+  /// t^(−1/3) can be integrated from −1 to 8, which gives 4.5; nil for all other exponents.
   func root(_ base: Int, _ exponent: Int) -> [Instruction]? {
     let written = tree.part(exponent)
     guard !tree.varies[exponent], !written.usesIndices(besides: []), let slope = slope(base),
@@ -35,6 +38,9 @@ extension Antidifferentiation {
   /// e to a quadratic that falls on both sides.
   ///
   /// With −at² + bt + c = c + b²/4a − (√a·t − b/2√a)², it is an error function.
+  ///
+  /// The exponent is the end of a value in `tree`. Nil unless its second derivative is a number
+  /// that is certainly below 0.
   func bell(_ exponent: Int) -> [Instruction]? {
     let part = tree.part(exponent)
     guard let line = try? Differentiation(part, unit).slope,

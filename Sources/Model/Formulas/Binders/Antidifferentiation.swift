@@ -5,8 +5,13 @@ import Operations
 
 /// A formula's integral as a formula, where schoolbooks know it and nothing has to be asked of the bounds:
 /// sums of powers, of sines and of exponentials, and the reciprocal of a line.
+///
+/// All indices in it are those of `tree`, where a value ends. Nil means that no formula is known
+/// here, not that there is no integral; `IntegralFunction` follows the values then.
 struct Antidifferentiation {
+  /// Defined functions are written out in it; abbreviations have to be spelled out before.
   let tree: StepTree
+  /// In degrees, circular functions have no formula here.
   let unit: AngleUnit
   /// Longer ones are integrated by their values.
   private static let longest = 200
@@ -17,6 +22,9 @@ struct Antidifferentiation {
   }
 
   /// The steps of the integral between two bounds; nil where none are known.
+  ///
+  /// An x in a bound is that of the formula around. Over a pole of a reciprocal the steps have no
+  /// value; for 1/t they are ln(`last`/`first`).
   func integral(from first: [Instruction], to last: [Instruction]) -> [Instruction]? {
     let end = tree.steps.count - 1
     guard tree.steps.count <= Self.longest else { return nil }
@@ -61,6 +69,9 @@ struct Antidifferentiation {
   }
 
   /// A line to a whole power from 0 on, or a number to the power of a line.
+  ///
+  /// A changing exponent needs e or a written number above 0 other than 1 as its base. Nil for all
+  /// others, a line to the power of 0 among them.
   private func power(_ base: Int, _ exponent: Int) -> [Instruction]? {
     if let whole = whole(exponent), let slope = slope(base) {
       let next = [Instruction.whole(whole + 1)]
@@ -114,6 +125,9 @@ struct Antidifferentiation {
   var lineSlope: [Instruction]? { slope(tree.steps.count - 1) }
 
   /// The slope of a line, which is known not to be 0; nil for anything else.
+  ///
+  /// The line may be written in any way that is a polynomial of degree 1. Its slope may hold
+  /// parameters, which count as 1 where it is compared with 0.
   func slope(_ end: Int) -> [Instruction]? {
     guard let line = Polynomial(of: tree.part(end), in: .variable), line.degree == 1,
       case let slope = line[1].steps, !slope.usesIndices(besides: []),
@@ -128,6 +142,8 @@ struct Antidifferentiation {
 
 extension [Instruction] {
   /// The same with something in the place of the variable.
+  ///
+  /// An x in `value` stays; nothing inside abbreviations is replaced.
   func at(_ value: [Instruction]) -> [Instruction] {
     flatMap { $0 == .variable ? value : [$0] }
   }

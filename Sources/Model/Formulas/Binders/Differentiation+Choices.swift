@@ -8,6 +8,13 @@ extension Differentiation {
   /// What is known of a function where the condition of a choice in it changes.
   private enum Seam { case smooth, broken, unknown }
 
+  /// The derivative of a choice.
+  ///
+  /// `ends` are those of the condition and of both formulas, `first` and `second` the derivatives
+  /// of the formulas.
+  ///
+  /// Where the condition changes, {x<1: x², 2x−1} is smooth; {x<1: x, x²} is not and has no
+  /// derivative at 1, if `others` hold. Where that is not known, the value there is left open.
   func choice(
     _ ends: [Int],
     _ first: [Instruction],
@@ -41,6 +48,9 @@ extension Differentiation {
   }
 
   /// Whether two formulas, each smooth at a place, meet there with one slope.
+  ///
+  /// `.unknown` where a value or a slope at the place is not certain to exist, or two enclosures
+  /// overlap.
   private func seam(
     at place: Rational,
     _ first: (value: [Instruction], slope: [Instruction]),

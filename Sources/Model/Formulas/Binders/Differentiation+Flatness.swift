@@ -4,11 +4,14 @@ import Numerals
 import Operations
 
 /// Where a value surely stays the same around a place, as far as steps and choices tell it.
+///
+/// `.nowhere` claims nothing: it stands for places that are not known to be flat.
 enum Flatness {
   case nowhere, everywhere
   /// Where a statement holds.
   case `where`([Instruction])
 
+  /// Where both are flat.
   func and(_ other: Flatness) -> Flatness {
     switch (self, other) {
     case (.nowhere, _), (_, .nowhere): .nowhere
@@ -17,6 +20,7 @@ enum Flatness {
     }
   }
 
+  /// Where at least one is known to be flat.
   func or(_ other: Flatness) -> Flatness {
     switch (self, other) {
     case (.everywhere, _), (_, .everywhere): .everywhere
@@ -132,6 +136,9 @@ extension Differentiation {
 
 extension [Instruction] {
   /// A derivative that is 0 where its function is flat, as far as that has a value.
+  ///
+  /// choice(flat, 0·function, self); self where `flatness` is no statement, or one of more than
+  /// `longestAsked` steps.
   func unlessFlat(_ flatness: Flatness, _ function: [Instruction]) -> [Instruction] {
     guard case .where(let statement) = flatness, statement.count <= Self.longestAsked else {
       return self

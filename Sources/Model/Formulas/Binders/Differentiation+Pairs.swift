@@ -3,6 +3,11 @@ import Operations
 
 // Operations on two values.
 extension Differentiation {
+  /// The derivative of an operation on `u` and `v`, with the derivatives `du` and `dv`.
+  ///
+  /// Nil for `du` or `dv` means that this operand is a number; at least one is not nil.
+  ///
+  /// - Throws: `UnknownDerivative` with the operation's symbol where the table has none.
   func joined(
     _ operation: BinaryOperation,
     _ u: [Instruction],
@@ -55,6 +60,9 @@ extension Differentiation {
   }
 
   /// The derivative of the lesser or greater of two, which is known where they differ or have one slope.
+  ///
+  /// Equal operands have the slope of either. min(x², 2x−1) has the slope 2 at 1, where both meet
+  /// with one; min(x, x²) has none there that is known.
   private func extreme(
     _ choice: BinaryFunction.Choice,
     _ u: [Instruction],
@@ -73,6 +81,7 @@ extension Differentiation {
     return isKnown + slope + [.binary(.known)]
   }
 
+  /// The sum or the difference of two slopes; nil counts as 0.
   func sum(
     _ first: [Instruction]?,
     _ second: [Instruction]?,
@@ -83,6 +92,9 @@ extension Differentiation {
     return first + second + [.binary(operation)]
   }
 
+  /// The derivative of u^v, with nil for the slope of an operand that is a number.
+  ///
+  /// With both slopes it is u^v·(v′·ln u + v·u′/u), which has values only for a base above 0.
   func power(
     _ u: [Instruction],
     _ v: [Instruction],
@@ -107,6 +119,10 @@ extension Differentiation {
   }
 
   /// The derivative of u^c by u.
+  ///
+  /// Steps without a condition for whole exponents, which are written as one literal, perhaps with
+  /// a minus, and for written fractions above 1 with an odd divisor. For all others it is
+  /// left open where u is 0.
   func power(_ u: [Instruction], to c: [Instruction]) -> [Instruction] {
     let isNegative = c.count == 2 && c[1] == .unary(.negate)
     if c.count == 1 || isNegative, case .number(let literal) = c[0],

@@ -6,7 +6,11 @@ import Operations
 /// The derivative has values only where the formula has. At single places where an operation is not
 /// smooth, as |u| at 0, there may be one or none: `known` leaves that open. Alone, there is none where
 /// the operand passes through with a slope, which is asked there.
+///
+/// Steps have to be spelled out; the result is hardly simplified: factors of 1 and slopes of
+/// numbers are left out. All indices are those of `tree`, where a value ends.
 struct Differentiation {
+  /// Defined functions but choices are written out in it.
   let tree: StepTree
   let unit: AngleUnit
   /// Deeper formulas are refused.
@@ -19,10 +23,17 @@ struct Differentiation {
   }
 
   /// The steps of the derivative.
+  ///
+  /// 0 for a number that exists.
+  ///
+  /// - Throws: `UnknownDerivative`, with the operation of which none is known.
   var slope: [Instruction] { get throws(UnknownDerivative) { try slope(asksAtCorners: true) } }
 
   /// The steps of the derivative, which at a corner may have any value that it comes near to where
   /// nothing is asked there.
+  ///
+  /// - Throws: `UnknownDerivative` with an empty name also for a formula or a derivative that is
+  ///   too long.
   func slope(asksAtCorners: Bool) throws(UnknownDerivative) -> [Instruction] {
     let last = tree.steps.count - 1
     guard last < Self.longest else { throw UnknownDerivative(name: "") }
@@ -188,6 +199,9 @@ struct Differentiation {
     tree.steps[end] == .binary(.power) && tree.varies[tree.operands[end][1]]
   }
 
+  /// The derivative of an operation on one value, times that of the value.
+  ///
+  /// - Throws: `UnknownDerivative` with the operation's symbol where the table has none.
   private func applied(
     _ operation: UnaryOperation,
     to operand: [Instruction],
@@ -209,6 +223,9 @@ struct Differentiation {
   }
 
   /// A derivative by or of an angle in the angle unit.
+  ///
+  /// Nothing in radians. In degrees the slope of sin gets the factor π/180, and that of asin, whose
+  /// result is an angle, 180/π.
   func inUnit(_ slope: [Instruction], givesAngle: Bool) -> [Instruction] {
     guard unit == .degrees else { return slope }
     let halfTurns: [[Instruction]] = [[.constant(.pi)], [.whole(180)]]
@@ -219,6 +236,7 @@ struct Differentiation {
 }
 
 extension Instruction {
+  /// A number at or above 0, as a step; of a negative one it would make 0.
   static func whole(_ value: some BinaryInteger) -> Instruction {
     .number(NumberLiteral("\(value)") ?? NumberLiteral(0))
   }

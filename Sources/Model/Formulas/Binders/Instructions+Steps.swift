@@ -3,6 +3,8 @@ import Operations
 
 extension [Instruction] {
   /// The product; nil counts as 1.
+  ///
+  /// A factor that is the literal 1 is left out; nothing else is simplified.
   func times(_ factor: [Instruction]?) -> [Instruction] {
     guard let factor, factor != [.whole(1)] else { return self }
     return self == [.whole(1)] ? factor : self + factor + [.binary(.multiply)]
@@ -15,6 +17,8 @@ extension [Instruction] {
   var squared: [Instruction] { self + [.whole(2), .binary(.power)] }
 
   /// The steps with defined functions as what they are made of, but choices.
+  ///
+  /// A choice stays, as its derivative is a choice between two.
   var withDefinitions: [Instruction] {
     withDefinitions { step in
       if case .defined(let function) = step, function != .choice {
@@ -37,6 +41,10 @@ extension [Instruction] {
 
   /// A value that does not exist where this condition fails while a slope is not 0 and the other
   /// statements hold.
+  ///
+  /// The statement asked is: this condition, or a slope of 0, or not all of `others`. A slope that
+  /// is the literal 0 needs no question; a question longer than `longestAsked` is not asked, and
+  /// leaves `value`.
   func unlessPassed(
     with slope: [Instruction],
     beside others: [[Instruction]],
@@ -53,6 +61,8 @@ extension [Instruction] {
   }
 
   /// A statement that holds but where a comparison in this one is between equals.
+  ///
+  /// Without a comparison it is the number 1, which holds.
   var edges: [Instruction] {
     let tree = StepTree(self)
     let conditions = indices.flatMap { end -> [[Instruction]] in

@@ -3,6 +3,9 @@ import Intervals
 package import Operations
 
 /// The integral of a formula over a letter, between two bounds.
+///
+/// x in a bound is that of the formula around; the body has the variable for its own letter. Two
+/// with other letters are unequal, as they are written in another way.
 package struct Integral: Abbreviating {
   /// The formula, with the variable for what it is integrated over.
   package let body: [Instruction]
@@ -27,6 +30,15 @@ package struct Integral: Abbreviating {
     Integral(of: parts[0], over: letter, from: parts[1], to: parts[2])
   }
 
+  /// The steps of a formula from `Antidifferentiation`, if it knows one.
+  ///
+  /// Without one the steps hold `.integral`, once for a bound that is a number, twice from a place
+  /// of its own where x is in both bounds.
+  ///
+  /// - Returns: `.nothing` where the bound that is a number has no value; nil where a parameter or
+  ///   `outer` is left in a body without a known formula.
+  /// - Throws: `SpellingFault` when the body with a bound in the place of its variable gets too
+  ///   long.
   package func steps(in unit: AngleUnit) throws(SpellingFault) -> [Instruction]? {
     let bounds = [try from.spelled(in: unit), try to.spelled(in: unit)]
     let body = try body.spelled(in: unit)
@@ -67,6 +79,9 @@ package struct Integral: Abbreviating {
 
 extension Instruction {
   /// In an integral's formula, the variable around it.
+  ///
+  /// It can be integrated only by a formula: the parser refuses it elsewhere. `Integral.steps(in:)`
+  /// makes it the variable again.
   package static let outer = Instruction.local("#x")
 }
 

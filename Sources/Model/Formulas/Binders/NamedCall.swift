@@ -8,6 +8,8 @@ package struct NamedCall: Abbreviating {
   /// A letter, with an index or none.
   package let name: String
   /// How often it is differentiated.
+  ///
+  /// 0 for the function itself, at most `highestOrder` in what is read.
   package let order: Int
   private let definition: Definition?
 
@@ -37,6 +39,8 @@ package struct NamedCall: Abbreviating {
     return NamedCall(name, order, changed)
   }
 
+  /// A function among `values` replaces what was known; without one the known formula is bound
+  /// itself.
   package func binding(_ values: ParameterValues) -> NamedCall {
     guard let program = values.functions[name] else {
       return with(parts.map { $0.binding(values) })
@@ -45,6 +49,11 @@ package struct NamedCall: Abbreviating {
     return NamedCall(name, order, Definition(steps: steps, unit: program.angleUnit))
   }
 
+  /// The steps of the formula, or of a derivative of it, at the operand.
+  ///
+  /// - Returns: `.nothing` for a name without a formula; nil where an operation in it has no known
+  ///   derivative, or where it reads angles in another unit than `unit`.
+  /// - Throws: `SpellingFault` when the formula gets too long.
   package func steps(in unit: AngleUnit) throws(SpellingFault) -> [Instruction]? {
     guard let definition else { return .nothing }
     guard definition.unit == unit || !definition.steps.dependOnAngleUnit else {
@@ -66,6 +75,12 @@ extension ParameterValues {
   /// Names functions, each of which may use the others.
   ///
   /// What uses itself, if only through others, is not defined there.
+  ///
+  /// Numbers for parameters have to be set before: they are bound in each formula here. One of more
+  /// than `heaviest` steps, with those of the functions that it uses, goes to `tooLongFunctions`
+  /// instead.
+  ///
+  ///     values.define(["f": x², "g": f(x) + 1])  // as programs, in any order
   package mutating func define(_ programs: [String: Program]) {
     var waiting = programs
     while let name = waiting.keys.min() { define(name, from: &waiting) }
@@ -92,6 +107,9 @@ extension ParameterValues {
 
 extension Program {
   /// The same with functions that it uses by their names, and its own parameters as they are.
+  ///
+  /// Functions that are missing from `functions` stay without a value. The program is returned
+  /// unchanged where the result would be too long.
   package func calling(_ functions: ParameterValues) -> Program {
     let linked = instructions.calling(functions)
     return linked == instructions ? self : (try? Program(linked, angleUnit: angleUnit)) ?? self

@@ -5,10 +5,14 @@ import Operations
 ///
 /// However many terms there are, Σ c₀ + c₁k + c₂k² + … is c₀ times the sum of 1 and c₁ times that of k and
 /// c₂ times that of k² and so on, and these are whole numbers.
+///
+/// Coefficients may hold x and parameters. A term without a value leaves the sum without one.
 struct PowerSum {
   private let polynomial: Polynomial<StepsOfNumber>
 
   /// Nil where a term is no polynomial in the index, or a long one.
+  ///
+  /// Up to degree 12 and 500 steps for a coefficient; see `StepsOfNumber`.
   init?(of body: [Instruction], over index: String) {
     guard let polynomial = Polynomial(of: body, in: .local(index)) else { return nil }
     self.polynomial = polynomial
@@ -63,6 +67,8 @@ struct PowerSum {
   /// The same as formulas, of numbers too large to be worked out here.
   ///
   /// Source: Faulhaber; Σ kᵖ up to n is 1/(p+1)·Σ (p+1 over j)·Bⱼ·nᵖ⁺¹⁻ʲ, with B₁ = 1/2.
+  ///
+  /// Each is a polynomial in the two ends, in Horner's form, to be evaluated with longer numbers.
   private static func formulas(
     upTo highest: Int,
     over numbers: ClosedRange<Int>

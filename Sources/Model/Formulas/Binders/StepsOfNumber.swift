@@ -2,7 +2,11 @@ import Numerals
 import Operations
 
 /// A number as the steps that give it; 0 has none.
+///
+/// It need not be known: it may hold x and parameters. Of a number that is 0 without being known as
+/// 0, as 1 − 1, there are steps; `isZero` is true only of what is certain.
 struct StepsOfNumber: PolynomialCoefficient {
+  /// Empty for 0, else steps that leave one value.
   let steps: [Instruction]
 
   /// Longer ones are not multiplied out.
@@ -56,6 +60,9 @@ struct StepsOfNumber: PolynomialCoefficient {
 
 extension Polynomial<StepsOfNumber> {
   /// A formula as a polynomial in a letter; nil where it is none, or too long.
+  ///
+  /// All that is without the letter is a coefficient, whatever operations are in it. The letter in
+  /// an abbreviation, in a divisor, in an exponent or under another function makes it none.
   init?(of formula: [Instruction], in letter: Instruction) {
     let whole: Polynomial? = formula.fold { step, operands in
       if step == letter { return .variable }
