@@ -32,7 +32,7 @@ extension Program: Codable {
 
   /// Writes `plain`, in which sums, derivatives and named functions are spelled out.
   ///
-  /// What is read again is equal in value, but no longer written with a Σ: Σ k for k from 1 to 3 is
+  /// A program that is read again has the same values, but its sums are gone: Σ k from 1 to 3 is
   /// saved as the steps of its terms. The angle unit is always written.
   package func encode(to encoder: any Encoder) throws {
     var container = encoder.container(keyedBy: CodingKeys.self)

@@ -14,7 +14,7 @@ package struct StepTree: Sendable {
   package private(set) var operands: [[Int]] = []
   /// For each step, whether its value hangs on the variable.
   ///
-  /// Only `.variable` counts, in the step and its operands: not what is inside an abbreviation, and
+  /// Only `.variable` counts, in the step and its operands: not one inside an abbreviation, and
   /// not y. A value that does not vary may still be undefined.
   package private(set) var varies: [Bool] = []
   /// For each step, where its value begins.

@@ -9,7 +9,7 @@ package struct NamedCall: Abbreviating {
   package let name: String
   /// How often it is differentiated.
   ///
-  /// 0 for the function itself, at most `highestOrder` in what is read.
+  /// 0 for the function itself, at most `highestOrder` in text that is read.
   package let order: Int
   private let definition: Definition?
 

@@ -4,7 +4,7 @@ import Operations
 /// A number as the steps that give it; 0 has none.
 ///
 /// It need not be known: it may hold x and parameters. Of a number that is 0 without being known as
-/// 0, as 1 − 1, there are steps; `isZero` is true only of what is certain.
+/// 0, as 1 − 1, there are steps; `isZero` is true only where that is certain.
 struct StepsOfNumber: PolynomialCoefficient {
   /// Empty for 0, else steps that leave one value.
   let steps: [Instruction]
