@@ -31,8 +31,8 @@ package struct Derivative: Abbreviating {
   /// The name of an operation in the formula of which no derivative is known.
   ///
   /// Parameters count as 1. Nil where a derivative is known, or where that hangs on a later
-  /// binding, of a named function or a letter of a sum around. An empty name stands for a body without a
-  /// value, or one that is too long.
+  /// binding, of a named function or a letter of a sum around. An empty name stands for a body
+  /// without a value, or one that is too long.
   package func unknownPart(in unit: AngleUnit) -> String? {
     // What it will stand for is not known yet.
     guard body.undefinedFunctions.isEmpty, !body.usesIndices(besides: []) else { return nil }
