@@ -10,6 +10,7 @@ package struct BlockCode: Sendable {
   /// Shared by all copies, which are many.
   private final class Steps: Sendable {
     let sampling: SampleCode
+    /// Nil where `enclose(columns:of:)` returns false.
     let enclosing: EnclosingCode?
 
     init(sampling: SampleCode, enclosing: EnclosingCode?) {
@@ -20,6 +21,10 @@ package struct BlockCode: Sendable {
 
   private let steps: Steps
 
+  /// Makes the same function ready for points, from `operations`, and for columns.
+  ///
+  /// `values` are the Doubles of the numbers, by the indices that occur in `operations`; those of
+  /// `intervalCode` are its own. Both codes are made here, not at their first use.
   init(
     _ operations: [ProgramCode.Operation],
     values: [Double],
@@ -33,6 +38,13 @@ package struct BlockCode: Sendable {
   }
 
   /// The values at many places: NaN where undefined, infinite where too large.
+  ///
+  /// `ys` must have room for all values, or else this traps; what lies beyond them stays as it was.
+  /// The buffers must not overlap, for values in between are written to `ys`, too. Any place is
+  /// allowed: infinite ones and NaN give what plain evaluation gives.
+  ///
+  /// - Complexity: O(places · operations), besides the way that integrals are followed for the
+  ///   first time.
   package func sample(
     _ xs: UnsafeBufferPointer<Double>,
     into ys: UnsafeMutableBufferPointer<Double>
@@ -43,6 +55,11 @@ package struct BlockCode: Sendable {
   /// Makes certain what can be over the first columns of a block, whose edges increase.
   ///
   /// False where an operation is missing: the block is left as it was.
+  ///
+  /// What is missing: a power with the exponent 0 or one beyond ±2¹⁶, a number too large for a
+  /// Double, `either`, and anything for a formula that needs more than 64 registers. Edges 0 …
+  /// `count` must be set before; a `count` above `ColumnBlock.columnLimit` traps, 0 changes
+  /// nothing.
   package func enclose(columns count: Int, of block: ColumnBlock) -> Bool {
     guard let enclosing = steps.enclosing else { return false }
     enclosing.enclose(columns: count, of: block)
@@ -52,6 +69,10 @@ package struct BlockCode: Sendable {
 
 extension Program {
   /// The values at many places: NaN where undefined, infinite where too large.
+  ///
+  /// They come in the order of `xs`, one for each.
+  ///
+  ///     try Program([.variable, .unary(.square)]).sample([0, 1, 2])  // [0, 1, 4]
   package func sample(_ xs: [Double]) -> [Double] {
     [Double](unsafeUninitializedCapacity: xs.count) { ys, count in
       xs.withUnsafeBufferPointer { code.blockCode.sample($0, into: ys) }

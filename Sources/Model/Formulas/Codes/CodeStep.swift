@@ -2,13 +2,20 @@ package import Operations
 
 /// One step of a program made ready, in postfix order; numbers are looked up in a list of its own.
 package enum CodeStep: PostfixStep {
+  /// The number at an index of the list that the code has: `ProgramCode` and `IntervalCode` differ.
   case number(Int32)
   case variable
   case unary(UnaryOperation)
+  /// An operation on the two values on top; the lower one is the first operand.
   case binary(BinaryOperation)
   /// Takes one value to the power p/q, with the real root of negative values; q is odd and > 0.
+  ///
+  /// q is 1 for a whole exponent; p may be 0 or negative.
   case power(Int32, Int32)
   /// u/(c + u) for a number c and a u above 0.
+  ///
+  /// The number is that at an index. Only `IntervalCodeBuilder` writes this step, so that
+  /// evaluation of a `ProgramCode` never meets it.
   case saturation(Int32)
   /// The integral of a formula, by its number in a list: of its value at the end, and the end.
   case integral(Int32)
@@ -28,6 +35,12 @@ extension RandomAccessCollection where Element == CodeStep, Index == Int {
   /// gives its value; nil ends the fold.
   ///
   /// An arithmetic that is walked for every pixel keeps a loop of its own.
+  ///
+  /// `index` counts in this collection, for a slice as in the whole. `first` is the lower operand,
+  /// or the only one. `depth` reserves room and is no limit. Nil, too, where the steps leave no
+  /// value or several.
+  ///
+  /// - Complexity: One call of `apply` for each step.
   func fold<Value>(
     depth: Int = 8,
     _ apply: (_ index: Int, _ step: CodeStep, _ first: Value?, _ second: Value?) throws -> Value?
@@ -45,6 +58,11 @@ extension RandomAccessCollection where Element == CodeStep, Index == Int {
   }
 
   /// How many values are on the stack at most; at least 1.
+  ///
+  /// It is 2 for x·x + 1, whose steps are x, x, ·, 1, +. A stack of that depth needs no check of
+  /// its ends.
+  ///
+  /// - Complexity: O(n) for n steps; the codes keep it.
   var stackDepth: Int {
     var depth = 0
     var deepest = 1

@@ -5,6 +5,12 @@ import Operations
 
 extension EnclosingCode {
   /// Evaluates over the first columns of a block.
+  ///
+  /// The edges of the block must be set. Values in between are kept in registers of the block, the
+  /// result in its own arrays; so a block serves one evaluation at a time.
+  ///
+  /// - Precondition: `count` is at most `ColumnBlock.columnLimit`.
+  /// - Complexity: O(steps · columns).
   func enclose(columns count: Int, of block: ColumnBlock) {
     precondition(count <= ColumnBlock.columnLimit, "A block has room for 128 columns.")
     guard count > 0, let values = block.registers(registerCount).baseAddress else { return }
@@ -25,6 +31,8 @@ extension EnclosingCode {
   }
 
   /// Where a register is kept: the result in the block itself.
+  ///
+  /// A missing operand, −1, gets some register, which no operation reads.
   @inline(__always)
   private func place(
     of register: Int,
@@ -34,6 +42,7 @@ extension EnclosingCode {
     register == result ? lanes_value(lanes) : values + max(register, 0)
   }
 
+  /// One step on all edges and columns: by its loop where there is one, else one by one.
   @inline(__always)
   private func run(
     _ step: Graph.Step,
@@ -64,6 +73,11 @@ extension EnclosingCode {
   }
 
   /// Goes through edges and columns one by one, for an operation without a loop.
+  ///
+  /// An edge gets a value where one is certainly defined and bounded, a column where the function
+  /// certainly is continuous with bounded values and slopes; NaN stands for all else. A part
+  /// without a value leaves the whole column empty: `either`, which alone could mend that, has no
+  /// enclosing code.
   private func eachColumn(
     of target: UnsafeMutablePointer<LanesValue>,
     _ columns: UnsafeMutablePointer<LanesColumns>,
@@ -93,11 +107,13 @@ extension EnclosingCode {
 }
 
 extension LanesParts {
+  /// Center ± radius as a constant; unknown where either is NaN or too large.
   fileprivate func enclosure(atEdge edge: Int) -> Enclosure {
     let (low, high) = (center[edge] - radius[edge], center[edge] + radius[edge])
     return low.isFinite && high.isFinite ? .constant(Interval(low, high)) : .unknown
   }
 
+  /// Values and slopes on a column; unknown where one of the bounds is NaN.
   fileprivate func enclosure(overColumn column: Int) -> Enclosure {
     guard low[column] <= high[column], slope_low[column] <= slope_high[column] else {
       return .unknown

@@ -9,14 +9,24 @@ struct EnclosingCode: Sendable {
 
   /// What is filled before the steps: numbers and the variable.
   let pinned: [Graph.Step]
+  /// In an order in which operands come first; equal parts of the formula are one step.
   let steps: [Graph.Step]
+  /// How many registers the steps use, at most 64.
   let registerCount: Int
+  /// The register of the value, which is kept in the block itself and not among its registers.
   let result: Int
   /// For each step, whether the values over columns are read, not only those at edges and slopes.
+  ///
+  /// Sums, differences, negations and multiples by a number need the slopes of their operands
+  /// alone.
   let wantsRange: [Bool]
+  /// Those of the interval code, by the same indices.
   let integrals: [IntegralFunction]
 
   /// Nil where a power has no loop, or the formula is too large.
+  ///
+  /// Nil, too, for a number too large for a Double, and where `either` occurs: lanes mark a column
+  /// as empty once, not for each operand.
   init?(_ code: IntervalCode) {
     var builder = EnclosingCodeBuilder()
     for operation in code.operations {
@@ -35,6 +45,8 @@ struct EnclosingCode: Sendable {
     guard registerCount <= Self.registerLimit else { return nil }
   }
 
+  /// From the last step to the first: the result is wanted, and so are the operands of every
+  /// operation that is not linear, and that of a negation that is wanted itself.
   private static func wantsRange(_ steps: [Graph.Step], result: Int) -> [Bool] {
     var wanted: Set<Int> = [result]
     var wants = [Bool](repeating: false, count: steps.count)

@@ -6,12 +6,20 @@ import Operations
 /// Turns interval code into the graph of `EnclosingCode`, operation by operation.
 struct EnclosingCodeBuilder {
   private(set) var graph = EnclosingGraph()
+  /// The nodes of the values on the stack, the top last.
   private var stack: [Int] = []
 
   /// The program's value.
+  ///
+  /// - Precondition: All operations of a program were appended, each with true as the answer.
   var result: Int { stack[0] }
 
   /// False where a power has no loop.
+  ///
+  /// Exponents are refused that are 0 or beyond ±2¹⁶; so is a number without bounds. After false
+  /// the builder is of no use: operands are taken from the stack already.
+  ///
+  /// - Precondition: The operands are on the stack.
   mutating func append(_ operation: IntervalCode.Operation, _ code: IntervalCode) -> Bool {
     let numbers = code.numbers
     let result: Int?

@@ -6,6 +6,11 @@ extension Growth {
   /// The growth of an operation's result from that of its operands; nil where that does not tell.
   ///
   /// `exponent` is the second operand where it is a number; the growth holds up to a width.
+  ///
+  /// `width` is the distance up to which the operands' growth holds, at most 1; only logarithms
+  /// need it. A power u^v is known for a u that certainly is above 0 and a number v, and p/q for
+  /// any operand: with an even p the result is above 0, else it has the operand's sign. Numbers,
+  /// the variable, saturations and integrals give nil.
   package init?(
     _ step: CodeStep,
     _ first: Growth,
@@ -36,6 +41,8 @@ extension Growth {
     }
   }
 
+  /// Operations that are not in this list give nil; their growth comes from their values, if at
+  /// all.
   private init?(_ operation: UnaryOperation, _ operand: Growth, upTo width: Double) {
     switch operation {
     case .negate: self = -operand

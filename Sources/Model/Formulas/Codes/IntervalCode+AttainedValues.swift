@@ -4,6 +4,15 @@ import Operations
 
 extension Program {
   /// What the function certainly takes in a stretch at places that need not be Doubles.
+  ///
+  /// Each element is proven; none at all says nothing. The order is that of the steps, with the
+  /// passages to poles at the ends of the stretch first. Of sign(sin x) around π there is the value
+  /// 0, although no Double is π.
+  ///
+  /// Source: the intermediate value theorem, on each step whose values at the two ends lie apart.
+  ///
+  /// - Complexity: Three walks over all steps, one more for each number that a step passes, and two
+  ///   for each passage to a pole.
   package func attainedValues(over x: Interval) -> [AttainedValue] {
     code.intervalCode.attainedValues(over: x)
   }
@@ -13,8 +22,13 @@ extension Program {
 /// the steps after it can be worked out, though the place is known to lie in the stretch only.
 extension IntervalCode {
   /// How many numbers that a value passes through are looked at.
+  ///
+  /// A step that passes more of them, as in ⌊1000·x⌋ over a wide stretch, is looked at for 0 alone.
   private static let passedLimit = 3
   /// What a step's value lies beyond, near enough to a pole.
+  ///
+  /// Beside an upward pole its values are taken from here to infinity, beside another from the
+  /// opposite down.
   private static let far = 0x1p1000
 
   func attainedValues(over x: Interval) -> [AttainedValue] {
@@ -39,6 +53,12 @@ extension IntervalCode {
   }
 
   /// The values of all steps, with another in the place of one of them.
+  ///
+  /// One enclosure for each step, by the step's index; the last is the function's. The value at
+  /// `place` is taken as given, whatever its operands are; −1 replaces none. Nil where the steps
+  /// leave no single value.
+  ///
+  /// - Complexity: O(n) enclosures for n steps.
   func values(
     over x: Interval,
     with other: Enclosure = .unknown,
@@ -56,6 +76,9 @@ extension IntervalCode {
 
   /// The numbers that a step's value certainly is somewhere in a stretch and that matter to the next:
   /// where that is not smooth, and 0.
+  ///
+  /// They lie strictly between the values at the two ends of the stretch, and there are none unless
+  /// the step is certainly continuous in between.
   private func numbers(
     passedBy index: Int,
     _ whole: Enclosure,
@@ -82,6 +105,8 @@ extension IntervalCode {
   }
 
   /// Where the step after one is not smooth, if it takes that one's value alone.
+  ///
+  /// Nil for the last step, an operation on two values, and one that is smooth everywhere.
   private func targets(after index: Int) -> SingularSet? {
     guard index + 1 < operations.count, case .unary(let next) = operations[index + 1] else {
       return nil
@@ -90,6 +115,8 @@ extension IntervalCode {
   }
 
   /// A step whose operand is the place of a pole.
+  ///
+  /// `place` is the value of the operand, not of x.
   private struct Pole {
     let step: Int
     let place: Interval
@@ -97,6 +124,9 @@ extension IntervalCode {
   }
 
   /// The steps that certainly have a pole where the values of all are these, one of them a number.
+  ///
+  /// Steps before and at `index` are left out. An operand that is known only within an interval
+  /// counts where it is the value that was replaced, and that is one of the operation's poles.
   private func poles(met values: [Enclosure], after index: Int = -1) -> [Pole] {
     operations.indices.dropFirst(index + 1).compactMap { step in
       guard case .unary(let operation) = operations[step], let singular = operation.row.singular
@@ -121,6 +151,9 @@ extension IntervalCode {
   }
 
   /// The way from an end of a stretch to a pole in it, where nothing but that pole breaks it.
+  ///
+  /// Nil where another place may break the function on the way, where the operand may come to a
+  /// second target, and where nothing is known of the values near the pole.
   private func passage(
     from end: Double,
     _ atEnd: [Enclosure],

@@ -5,7 +5,9 @@ import Operations
 extension IntervalCode {
   /// What is known of a part over a stretch.
   private struct Part {
+    /// All values on the stretch; under a condition, those where it holds.
     let values: DecoratedInterval
+    /// The index of its first step, which makes equal conditions comparable as lists of steps.
     let start: Int
     /// The steps of the condition for which alone it has a value, and whether that must not hold.
     var condition: [CodeStep]?
@@ -19,6 +21,16 @@ extension IntervalCode {
   ///
   /// Beyond what an enclosure tells, of two cases of which the second is what the first leaves one
   /// applies.
+  ///
+  /// False says nothing. Over [0.9, 1.1]:
+  ///
+  ///     {x<1: x, 3−x}     // true: one case is what the other leaves
+  ///     {x<1: x, x>1: 3}  // false: nothing at 1
+  ///     {x<1: 1/(x−1), 3} // false: the enclosure of a case is not certain
+  ///
+  /// A condition inside another, or in anything but the two operands of `either`, gives false, too.
+  ///
+  /// - Complexity: Up to two walks over all steps.
   package func isDefined(over x: Interval) -> Bool {
     if enclosure(over: x).value.decoration >= .defined { return true }
     guard operations.contains(.binary(.either)) else { return false }
@@ -28,6 +40,7 @@ extension IntervalCode {
     return whole.map { $0.condition == nil && $0.values.decoration >= .defined } ?? false
   }
 
+  /// Nil where a condition would be lost, which ends the walk without a proof.
   private func part(
     _ step: CodeStep,
     at index: Int,

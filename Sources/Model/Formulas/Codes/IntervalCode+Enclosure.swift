@@ -4,12 +4,23 @@ import Operations
 
 extension IntervalCode {
   /// What is certain of the function over `x`: its values and the slopes of its chords.
+  ///
+  /// It is the natural interval extension of the steps, with the decorations of IEEE 1788-2015,
+  /// section 11; nothing is bisected. It is `.entire` and `.trivial` where nothing is known, empty
+  /// where there certainly is no value.
+  ///
+  /// - Precondition: The steps leave one value; as for all that are made of a program, it is not
+  ///   checked.
+  /// - Complexity: One enclosure for each step, with a stack that is allocated temporarily.
   @inline(__always)
   package func enclosure(over x: Interval) -> Enclosure {
     enclosure(variable: .variable(over: x), ordinate: .unknown, at: -1)
   }
 
   /// The same with something in the place of one of the numbers: a second variable.
+  ///
+  /// `place` is an index of `numbers`, −1 for none; `ordinate` is taken wherever that number
+  /// occurs. With a constant as one of both, slopes are those along the other.
   @inline(__always)
   func enclosure(variable: Enclosure, ordinate: Enclosure, at place: Int32) -> Enclosure {
     withUnsafeTemporaryAllocation(of: Enclosure.self, capacity: stackDepth) { stack in
@@ -58,6 +69,8 @@ extension IntervalCode {
   }
 
   /// The value of one step.
+  ///
+  /// Unknown where an operand that the step takes is nil.
   func enclosure(
     of step: CodeStep,
     _ first: Enclosure?,
