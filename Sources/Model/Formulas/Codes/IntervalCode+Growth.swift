@@ -5,6 +5,17 @@ import Operations
 extension IntervalCode {
   /// How the function grows beside a place, on one side and up to a distance of at most 1; nil where it is
   /// not certainly smooth there, or nothing is known.
+  ///
+  /// `isLeft` chooses the side: the bounds are in powers of the distance from `place`, and hold for
+  /// all distances above 0 up to `width`. Nil, too, where `place ± width` rounds to `place`, where
+  /// a part crosses a break on the way, and where the value certainly is absent.
+  ///
+  /// A part whose steps tell nothing is bounded by its values; where these have no bounds, `least`
+  /// and `most` are nil.
+  ///
+  ///     // 1/√x beside 0, on the right up to 1: exactly t^(−1/2)
+  ///
+  /// - Complexity: One or two jets for each step, and some more for a quotient.
   package func growth(beside place: Double, reaching width: Double, isLeft: Bool) -> Growth? {
     let end = isLeft ? place - width : place + width
     guard width > 0, width <= 1, end != place else { return nil }
@@ -18,11 +29,15 @@ extension IntervalCode {
 }
 
 /// A part of a function beside a place: it is smooth from there to the end of a box.
+///
+/// - Invariant: `over` has values, and no break of an operation lies between the place and the end
+///   of the box, though the place itself may be one.
 private struct ApproachedPart {
   /// On the box.
   let over: Jet
   /// At the place, as a limit.
   let at: Jet
+  /// By the distance from the place, on one side.
   var growth: Growth
   /// Whether it has no value anywhere, for a condition fails.
   var isAbsent = false
@@ -40,9 +55,11 @@ private struct ApproachedPart {
 private struct OneSidedGrowth {
   let code: IntervalCode
   let place: Double
+  /// From the place to the far end; the place is its end on the right where `isLeft`.
   let box: Interval
   let isLeft: Bool
 
+  /// Nil where the part is not certainly smooth on the way, or is an integral.
   func part(
     _ step: CodeStep,
     _ first: ApproachedPart?,
@@ -71,10 +88,13 @@ private struct OneSidedGrowth {
     }
   }
 
+  /// A number, of which the jets have no slopes.
   private func constant(_ value: Interval) -> ApproachedPart {
     ApproachedPart(over: .constant(value), at: .constant(value), growth: Growth(value))
   }
 
+  /// A part without a value keeps that; nil where the operand may cross a break, or lies where the
+  /// operation is not everywhere defined.
   private func part(_ operation: UnaryOperation, _ u: ApproachedPart) -> ApproachedPart? {
     guard !u.isAbsent else { return u }
     var gap: Gap?
@@ -92,6 +112,8 @@ private struct OneSidedGrowth {
   }
 
   /// The growth of what is a quotient of others.
+  ///
+  /// Tangents and their like are a ratio of two other operations. Nil for what is no quotient.
   private func quotient(_ operation: UnaryOperation, _ u: ApproachedPart) -> Growth? {
     func growth(_ part: UnaryOperation) -> Growth? { self.part(part, u)?.growth }
     if let ratio = operation.row.shape.ratio {
@@ -156,6 +178,8 @@ private struct OneSidedGrowth {
     )
   }
 
+  /// The part with the growth that its operands have, of which an exponent counts where it is a
+  /// number.
   private func finished(
     _ step: CodeStep,
     _ over: Jet,
@@ -170,6 +194,7 @@ private struct OneSidedGrowth {
     return finished(over, at, growing: growth)
   }
 
+  /// `Growth(.entire)` stands for none; nil where the values are empty.
   private func finished(_ over: Jet, _ at: Jet, growing growth: Growth?) -> ApproachedPart? {
     guard !over.c0.isEmpty else { return nil }
     var part = ApproachedPart(over: over, at: at, growth: growth ?? Growth(.entire))
@@ -178,6 +203,8 @@ private struct OneSidedGrowth {
   }
 
   /// The growth with what the values tell.
+  ///
+  /// Its values bound it, too: by their slopes where it is 0 at the place, else as they are.
   private func grown(_ part: ApproachedPart) -> Growth {
     var result = part.growth
     if part.over.c0.isBounded {
@@ -191,6 +218,9 @@ private struct OneSidedGrowth {
   }
 
   /// The gap between singular values in which a part stays until the place.
+  ///
+  /// At most one singular value may lie among the values of the part, and that only at the place
+  /// itself. Nil where more do, or the side is not known on which the part leaves it.
   private func gap(in targets: SingularSet, of part: ApproachedPart) -> Gap? {
     let values = part.over.c0
     guard let met = targets.possible(in: values, atMost: 3), met.count <= 1 else { return nil }
@@ -205,6 +235,8 @@ private struct OneSidedGrowth {
 
   /// On which side of a value a part lies everywhere but at the place: 1 above it, −1 below, 0 where that
   /// is not known.
+  ///
+  /// Known by a growth that has a least size, else by a slope of one sign.
   private func departure(of part: ApproachedPart, from target: Interval) -> Int {
     if target == Interval(0), part.growth.least != nil, part.growth.sign != 0 {
       return part.growth.sign

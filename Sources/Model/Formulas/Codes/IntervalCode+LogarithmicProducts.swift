@@ -8,13 +8,18 @@ extension IntervalCode {
   /// A value as a power of another that changes about as x does.
   private struct PowerFactor {
     /// Where the other value ends.
+    ///
+    /// The index of that value's last step.
     var end: Int
+    /// Above 0.
     var exponent = 1.0
   }
 
   /// A logarithm to a power.
   private struct LogarithmFactor {
+    /// What the logarithm is taken of, as a power: ln(x²) is that of x with the exponent 2.
     var argument: PowerFactor
+    /// At most 16 where powers are written around it.
     var power = 1
     /// What the power of the natural logarithm is multiplied with.
     var factor: Interval
@@ -22,6 +27,13 @@ extension IntervalCode {
 
   /// What encloses a product of which one factor is a logarithm and the other is 0 at the same place;
   /// nil where it is not known to be so.
+  ///
+  /// `index` is that of the step that multiplies. The result is symmetric around 0, and contains 0,
+  /// though at the place itself the product has no value. x·ln x over [0, 2⁻¹⁰]:
+  ///
+  ///     [−0.0067…, 0.0067…]  // where the factors alone give (−∞, 0]
+  ///
+  /// - Complexity: Up to eight walks over all steps.
   func logarithmicProduct(at index: Int, over x: Interval) -> Interval? {
     let second = index - 1
     let first = start(ofValueEndingAt: second) - 1
@@ -35,6 +47,9 @@ extension IntervalCode {
 
   /// |u|^r·|ln(|w|^n)|^k where u and w are 0 at one place: |u| ≤ K·|w| there, and t^r·|ln t|^k rises up to
   /// e^(−k/r).
+  ///
+  /// Nil where u or w is not certainly continuous, the slopes of w may be 0, they are not certainly
+  /// 0 together, or |w| goes beyond e^(−k/r) in the stretch, from where on the bound falls again.
   private func product(
     of zero: PowerFactor,
     _ logarithm: LogarithmFactor,
@@ -58,6 +73,8 @@ extension IntervalCode {
   }
 
   /// Whether values are all exactly 0 at one place of a stretch, its roundest one or an end.
+  ///
+  /// Three places are tried; a common zero elsewhere is not found.
   private func vanish(_ ends: [Int], in x: Interval) -> Bool {
     [Interval.roundest(from: x.lowerBound, to: x.upperBound), x.lowerBound, x.upperBound]
       .contains { place in
@@ -77,6 +94,8 @@ extension IntervalCode {
   }
 
   /// The power to which a step takes the size of its operand.
+  ///
+  /// Nil for any other step, such as a power with a negative or a fractional exponent.
   private func exponent(of step: CodeStep) -> Double? {
     switch step {
     case .unary(.negate), .unary(.absolute): 1
@@ -87,6 +106,9 @@ extension IntervalCode {
     }
   }
 
+  /// A value that is a logarithm, with factors, powers and signs around it.
+  ///
+  /// Nil where it is something else, or the power comes to more than 16.
   private func logarithm(endingAt end: Int) -> LogarithmFactor? {
     guard end > 0 else { return nil }
     if let (inner, factor) = scaled(endingAt: end) {
@@ -125,6 +147,8 @@ extension IntervalCode {
   }
 
   /// Where the steps begin that give a value.
+  ///
+  /// - Complexity: O(length of the value).
   private func start(ofValueEndingAt end: Int) -> Int {
     var (index, open) = (end, 1)
     while index >= 0 {

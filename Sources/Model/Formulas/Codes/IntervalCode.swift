@@ -8,11 +8,19 @@ package import Numerals
 package struct IntervalCode: Sendable {
   package typealias Operation = CodeStep
 
+  /// They leave one value; like operands are written alike, so that equal parts are equal lists of
+  /// steps.
   package let operations: [Operation]
   /// The tightest intervals around the numbers; parts without the variable have become numbers.
+  ///
+  /// Equal numbers are one, but such as are known only to lie somewhere. `PlaneCode` takes the
+  /// first entire interval for the y of a place; such are never folded into others.
   package let numbers: [Interval]
   /// Those numbers that are known as fractions.
+  ///
+  /// Nil for all others; by the indices of `numbers` where `IntervalCodeBuilder` made the code.
   package let fractions: [Rational?]
+  /// Shared with the program's other codes, with all that they have found.
   package let integrals: [IntegralFunction]
   /// How many values are on the stack at most; at least 1.
   package let stackDepth: Int

@@ -6,6 +6,11 @@ extension IntervalCodeBuilder {
   ///
   /// Each form is the same function with the same domain over the real numbers. Both values have
   /// been taken from `parts`; false leaves everything as it was.
+  ///
+  /// After true the joined value is on `parts`, as one. Operands are compared step by step, not by
+  /// what they mean: x + 1 and 1 + x differ.
+  ///
+  /// - Complexity: O(length of both operands).
   mutating func simplify(_ operation: BinaryOperation, _ first: Part, _ second: Part) -> Bool {
     switch operation.row.algebra {
     case .product: join(.unary(.square), first, second)
@@ -41,6 +46,8 @@ extension IntervalCodeBuilder {
   }
 
   /// e^u, which is exp(u).
+  ///
+  /// Only e itself, not a number equal to its Double.
   private mutating func joinExponential(_ first: Part, _ second: Part) -> Bool {
     guard second.start - first.start == 1, let eulersNumber,
       operations[first.start] == .number(eulersNumber)
@@ -52,6 +59,8 @@ extension IntervalCodeBuilder {
   }
 
   /// u^n with a whole number n.
+  ///
+  /// n has to be one number, however it is written, and fit 32 bits.
   private mutating func joinWholePower(_ first: Part, _ second: Part) -> Bool {
     guard operations.count - second.start == 1, case .number(let index) = operations[second.start],
       numbers[Int(index)].isSingleton, let whole = Int32(exactly: numbers[Int(index)].lowerBound)
@@ -63,6 +72,8 @@ extension IntervalCodeBuilder {
   }
 
   /// sinh(u)/cosh(u) → tanh(u).
+  ///
+  /// cosh is never 0, so that the domain remains that of u.
   private mutating func joinHyperbolic(_ first: Part, _ second: Part) -> Bool {
     guard operations.last == .unary(.cosh), operations[second.start - 1] == .unary(.sinh),
       isSame(first.start..<(second.start - 1), second.start..<(operations.count - 1))
@@ -72,6 +83,8 @@ extension IntervalCodeBuilder {
   }
 
   /// |u|/u and u/|u|.
+  ///
+  /// Both are the sign of u without a value at 0, as the quotient has none there.
   private mutating func joinSign(_ first: Part, _ second: Part) -> Bool {
     let end = operations.count
     if operations[second.start - 1] == .unary(.absolute),
@@ -88,6 +101,9 @@ extension IntervalCodeBuilder {
   }
 
   /// u/(c + u) with a number c, for a positive u that may grow beyond all bounds.
+  ///
+  /// c may stand on either side of the sum, but has to be one number. A u that is not recognized as
+  /// positive stays part of a quotient.
   private mutating func joinSaturation(_ first: Part, _ second: Part) -> Bool {
     guard operations.last == .binary(.add), let split = second.second,
       isExponential(first.start..<second.start)
@@ -120,6 +136,7 @@ extension IntervalCodeBuilder {
     return numbers[Int(index)].lowerBound > 0 && isOneValue(rest)
   }
 
+  /// Whether these steps leave one value and take none from before.
   private func isOneValue(_ part: Range<Int>) -> Bool {
     var depth = 0
     for operation in operations[part] {
@@ -129,10 +146,12 @@ extension IntervalCodeBuilder {
     return depth == 1
   }
 
+  /// Whether two values are written by the same steps.
   private func isSame(_ left: Range<Int>, _ right: Range<Int>) -> Bool {
     left.count == right.count && operations[left].elementsEqual(operations[right])
   }
 
+  /// Writes an operation on a part in the place of all steps from `start` on.
   private mutating func replace(
     from start: Int,
     with operation: IntervalCode.Operation,

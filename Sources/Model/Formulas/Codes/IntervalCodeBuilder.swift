@@ -6,6 +6,9 @@ import Operations
 /// Turns a program into `IntervalCode`, operation by operation.
 struct IntervalCodeBuilder {
   /// One value on the stack: the operations from `start` up to the next value's.
+  ///
+  /// - Invariant: The last part's operations end where `operations` ends, and each part's where the
+  ///   next begins.
   struct Part {
     let start: Int
     /// Where the second operand of the last operation starts, if it has two.
@@ -14,26 +17,37 @@ struct IntervalCodeBuilder {
 
   /// What makes two numbers the same real number.
   private enum NumberKey: Hashable {
+    /// A Double, by its bits.
     case exact(UInt64)
+    /// A decimal that is no Double, by its text.
     case literal(NumberLiteral)
+    /// A named constant, 180/π, or y, by the bits of its `value`.
     case constant(UInt64)
+    /// A sum or a product of many terms.
     case accumulated(AccumulatedNumber)
+    /// A number that equals no other, by its index.
     case unnamed(Int)
   }
 
   let integrals: [IntegralFunction]
   var operations: [IntervalCode.Operation] = []
   var parts: [Part] = []
+  /// By the indices that operations use; numbers that were folded into others remain.
   private(set) var numbers: [Interval] = []
   private var fractions: [Rational?] = []
   /// The index of e.
+  ///
+  /// Nil as long as e did not occur.
   private(set) var eulersNumber: Int32?
   private var numberIndices: [NumberKey: Int32] = [:]
+  /// The numbers that operations on numbers have become: equal ones get equal indices.
   private var foldedIndices: [[IntervalCode.Operation]: Int32] = [:]
 
   init(integrals: [IntegralFunction]) { self.integrals = integrals }
 
   /// The finished code.
+  ///
+  /// - Precondition: Operations of one whole program were appended.
   var code: IntervalCode {
     IntervalCode(
       operations: operations,
@@ -43,6 +57,7 @@ struct IntervalCodeBuilder {
     )
   }
 
+  /// Puts a number on the stack, by the index of an equal one where there is one.
   mutating func append(number: ProgramCode.Number) {
     let bits = number.value.bitPattern
     let key: NumberKey
@@ -60,10 +75,12 @@ struct IntervalCodeBuilder {
     appendOperand(.number(index))
   }
 
+  /// Puts an exact 0 on the stack.
   mutating func appendZero() {
     appendOperand(.number(index(of: Interval(0), .zero, .exact(0))))
   }
 
+  /// Adds an operation on the value on top.
   mutating func append(_ operation: UnaryOperation) {
     // √(u²) is |u|.
     if operation == .squareRoot, operations.last == .unary(.square) {
@@ -74,12 +91,18 @@ struct IntervalCodeBuilder {
     appendToTop(.unary(operation))
   }
 
+  /// Adds the power p/q of the value on top; the second power is a square, which intervals see as
+  /// one thing.
   mutating func appendPower(_ numerator: Int32, _ denominator: Int32) {
     appendToTop(
       numerator == 2 && denominator == 1 ? .unary(.square) : .power(numerator, denominator)
     )
   }
 
+  /// Adds an operation on the two values on top, in a form with fewer independent parts where there
+  /// is one.
+  ///
+  /// Without two values on the stack it does nothing.
   mutating func append(_ operation: BinaryOperation) {
     guard let second = parts.last, let first = parts.dropLast().last else { return }
     parts.removeLast(2)
@@ -89,6 +112,8 @@ struct IntervalCodeBuilder {
   }
 
   /// Adds an operation on the two values on top.
+  ///
+  /// No simpler form is looked for.
   mutating func appendJoining(_ operation: IntervalCode.Operation) {
     guard let second = parts.popLast(), let first = parts.popLast() else { return }
     operations.append(operation)
@@ -102,11 +127,13 @@ struct IntervalCodeBuilder {
     finish(Part(start: part.start, second: nil))
   }
 
+  /// Puts a number or the variable on the stack.
   mutating func appendOperand(_ operation: IntervalCode.Operation) {
     parts.append(Part(start: operations.count, second: nil))
     operations.append(operation)
   }
 
+  /// The index of a number, new or known by its key.
   private mutating func index(
     of number: Interval,
     _ fraction: Rational?,
@@ -121,6 +148,10 @@ struct IntervalCodeBuilder {
   }
 
   /// Puts a value on the stack, as a number where it is an operation on numbers.
+  ///
+  /// Only an operation whose operands are all numbers is folded, and only if its value certainly
+  /// exists, is continuous there and bounded: 1/0 remains three steps. An entire interval among the
+  /// operands stands for y.
   private mutating func finish(_ part: Part) {
     parts.append(part)
     guard operations.count - part.start <= 3, let last = operations.last else { return }
@@ -152,6 +183,8 @@ struct IntervalCodeBuilder {
   }
 
   /// An operation on numbers as a fraction, if it is one.
+  ///
+  /// Nil where an operand is known as none, or the result is too long for `Rational`.
   private func fraction(of steps: [IntervalCode.Operation]) -> Rational? {
     steps.fold { _, step, x, y in
       switch step {

@@ -8,27 +8,39 @@ package struct PlaneCode: Sendable {
   private let ordinate: Int32
 
   /// Parameters other than y that are not bound count as 1.
+  ///
+  /// Its y is the number that may be any. Without y the function is the same at each y, and slopes
+  /// along y are 0.
   package init(_ program: Program) {
     code = program.code.intervalCode
     ordinate = Int32(code.numbers.firstIndex(where: \.isEntire) ?? -1)
   }
 
   /// What is certain of the values over a box, and of the slopes of chords along x.
+  ///
+  /// y is held anywhere in its interval; the chords compared have the same y at both ends.
   package func enclosureAlongX(x: Interval, y: Interval) -> Enclosure {
     code.enclosure(variable: .variable(over: x), ordinate: .constant(y), at: ordinate)
   }
 
   /// What is certain of the values over a box, and of the slopes of chords along y.
+  ///
+  /// x is held anywhere in its interval; the chords compared have the same x at both ends.
   package func enclosureAlongY(x: Interval, y: Interval) -> Enclosure {
     code.enclosure(variable: .constant(x), ordinate: .variable(over: y), at: ordinate)
   }
 
   /// What is certain of the values over a box alone.
+  ///
+  /// It costs less than either enclosure, as what does not change needs no derivatives.
   package func value(x: Interval, y: Interval) -> DecoratedInterval {
     code.enclosure(variable: .constant(x), ordinate: .constant(y), at: ordinate).value
   }
 
   /// A cover of all values over a box by a few intervals, apart at a pole or a jump.
+  ///
+  /// At most `IntervalUnion.limit` pieces, from left to right. Products such as x·ln x are bounded
+  /// beside 0 only where the program has no y.
   package func intervalUnion(x: Interval, y: Interval) -> [DecoratedInterval] {
     code.intervalUnion(over: x, ordinate: y, at: ordinate).pieces
   }
