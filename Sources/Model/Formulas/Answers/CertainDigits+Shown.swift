@@ -19,6 +19,13 @@ extension CertainDigits {
   /// The number in so many significant digits: whole where it ends among them, else how it begins.
   ///
   /// Digits are never rounded, so that more of them change none.
+  ///
+  /// A number with a whole part that is written plainly shows more than `count` digits rather than
+  /// some of that part. Texts have the typographic minus.
+  ///
+  ///     let third = CertainDigits(
+  ///       isNegative: false, digits: "333333333333333", exponent: -1, certainty: .truncated)
+  ///     third.shown(upTo: 10).line  // "≈ 0.3333333333…"
   package func shown(upTo count: Int) -> ShownNumber {
     if isExact, digits.utf8.count <= count {
       return ShownNumber(isExact: true, text: WrittenDigits(self).beginning(digits.utf8.count))
@@ -33,6 +40,8 @@ extension CertainDigits {
   }
 
   /// How the number begins in so many digits, for other programs.
+  ///
+  /// Without typographic signs, and with all digits where fewer would claim more than is known.
   package func text(upTo count: Int) -> String {
     isExact && digits.utf8.count <= count || certainty == .near ? text : first(count).text
   }
@@ -82,6 +91,9 @@ package struct WrittenDigits: Sendable {
   package var tail: String { isPlain ? "" : "·10" + NumberText.superscript(number.exponent) }
 
   /// The digits from one place to another, with the point, and zeros for the places before it.
+  ///
+  /// `range` counts significant digits from 0, the first that is not 0. Places beyond those known
+  /// are left out, but are zeros where the number is exact.
   package func digits(_ range: Range<Int>) -> String {
     var text = ""
     let known = Array(number.digits.utf8)
@@ -93,6 +105,7 @@ package struct WrittenDigits: Sendable {
     return text
   }
 
+  /// `mark` stands between the digits and the power of ten.
   func beginning(_ count: Int, mark: String = "") -> String {
     let least = isPlain && number.isExact ? max(count, pointPlace) : count
     let body = digits(0..<least)

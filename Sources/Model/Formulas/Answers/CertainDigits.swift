@@ -14,9 +14,12 @@ package struct CertainDigits: Equatable, Sendable {
   /// From the first that is not 0; "0" for 0.
   package let digits: String
   /// The power of ten of the first digit.
+  ///
+  /// For a number in scientific notation, that of 10: −2 for 0.0125.
   package let exponent: Int
   package let certainty: Certainty
 
+  /// `digits` are decimal, not empty, and begin with "0" for 0 alone; this is not checked.
   package init(isNegative: Bool, digits: String, exponent: Int, certainty: Certainty) {
     self.isNegative = isNegative
     self.digits = digits
@@ -24,6 +27,7 @@ package struct CertainDigits: Equatable, Sendable {
     self.certainty = certainty
   }
 
+  /// 0 is exact always: what is only near to 0 has no certain digit.
   package static let zero = CertainDigits(
     isNegative: false,
     digits: "0",
@@ -39,9 +43,13 @@ package struct CertainDigits: Equatable, Sendable {
   /// Plain up to 50 places before or 20 zeros after the point, else "1.5e400".
   ///
   ///     CertainDigits(isNegative: true, digits: "125", exponent: -2, certainty: .exact).text  // "-0.0125"
+  ///
+  /// It can be read as a number by other programs, and has the ASCII minus.
   package var text: String { Self.text(isNegative, digits, exponent, isExact: isExact) }
 
   /// A number that the true one is certainly not below.
+  ///
+  /// In the notation of `text`: of 1.29… it is "1.29", of −1.29… "-1.30".
   package var lowerBound: String {
     switch (certainty, isNegative) {
     case (.exact, _), (.truncated, false): text
@@ -51,6 +59,8 @@ package struct CertainDigits: Equatable, Sendable {
   }
 
   /// A number that the true one is certainly not above.
+  ///
+  /// In the notation of `text`: of 1.29… it is "1.30", of 9.99… "10.00".
   package var upperBound: String {
     switch (certainty, isNegative) {
     case (.exact, _), (.truncated, true): text

@@ -7,6 +7,7 @@ import Words
 package struct RealPlace: Sendable {
   /// The number, where it is such a fraction.
   package let fraction: Rational?
+  /// Its decoration tells whether there certainly is a number.
   let enclosure: DecoratedInterval
 
   /// The value of a formula without variable and parameters.
@@ -15,6 +16,7 @@ package struct RealPlace: Sendable {
     enclosure = program.enclosure(over: Interval(0)).value
   }
 
+  /// A place that is a fraction.
   package init(_ fraction: Rational) {
     self.fraction = fraction
     enclosure = DecoratedInterval(Interval(around: fraction))
@@ -47,6 +49,8 @@ extension ExactAnswer {
 
   /// Whether nobody could say more in so many digits: of a rounded number that ends in zeros, whether it
   /// ends there could be said.
+  ///
+  /// False for `.undecided`, of which another arithmetic may know more.
   package func isComplete(in count: Int) -> Bool {
     switch self {
     case .number(let digits):
@@ -83,6 +87,10 @@ extension ExactAnswer {
 extension CertainDigits {
   /// The most digits, up to a count, with which all numbers of an interval begin; nil where they
   /// share none.
+  ///
+  /// Nil, too, for an interval that contains 0, is empty or unbounded. A single whole number below
+  /// 2⁵³ is exact; nothing else is. The interval of 0.5 alone gives nil, as the Doubles beside it
+  /// share no digit.
   package init?(first count: Int, of interval: Interval) {
     guard interval.isBounded, !interval.isEmpty, !interval.contains(0) else { return nil }
     if let whole = interval.onlyWhole {
@@ -104,6 +112,10 @@ extension CertainDigits {
   }
 
   /// The most digits, up to a count, that all numbers of an interval are rounded to.
+  ///
+  /// Nil, too, for an interval that contains 0, is empty or unbounded. Rounding is to nearest, ties
+  /// away from 0; the number may lie on either side of the digits, which are 1.000 for
+  /// [0.99999, 1.00001].
   init?(near count: Int, of interval: Interval) {
     guard interval.isBounded, !interval.isEmpty, !interval.contains(0) else { return nil }
     let low = DecimalDigits(interval.lowerBound)

@@ -5,6 +5,10 @@ import Operations
 extension ExactQuestion {
   /// A question after a function's value at the shortest decimal of a number, to a Double's digits; nil where
   /// nobody could answer it.
+  ///
+  /// `x` has to be finite, else the question is one after the value at 0. 17 digits are asked for,
+  /// without a closed form, within 300 ms. Nil where the program has an integral, of which only
+  /// enclosures are known.
   package init?(_ program: Program, at x: Double) {
     let size = NumberLiteral(NumberText.shortest(x.magnitude)) ?? NumberLiteral(0)
     self.init(program, at: [.number(size)] + (x < 0 ? [.unary(.negate)] : []))
@@ -30,6 +34,9 @@ extension ExactQuestion {
 
 extension ExactAnswer {
   /// The Doubles around the number; empty where there is none, nil where nothing is settled.
+  ///
+  /// One Double wider on both sides than the bounds of the digits. A value too large or too small
+  /// for its exponent gives nil, as does one too large for a Double.
   package var enclosure: Interval? {
     switch self {
     case .undefined: .empty

@@ -11,6 +11,9 @@ package enum ExactAnswer: Equatable, Sendable {
   case undecided(UndecidedReason)
 
   /// One line, without its end.
+  ///
+  /// Words apart by one blank: "number + 314 0 truncated", "overflow 10^(…)", "undecided zero". It
+  /// comes back by `init(line:)`.
   package var line: String {
     switch self {
     case .number(let digits):
@@ -24,6 +27,8 @@ package enum ExactAnswer: Equatable, Sendable {
   }
 
   /// Reads a line; nil for any other text.
+  ///
+  /// The digits themselves are not checked: lines come from a process of our own.
   package init?(line: String) {
     let words = line.split(separator: " ", maxSplits: 1).map(String.init)
     switch words.first {

@@ -7,12 +7,15 @@ package struct ExactQuestion: Hashable, Sendable {
   /// The steps of the variable's value, without variable and parameters.
   package var place: [Instruction]?
   package var angleUnit: AngleUnit
+  /// How many significant digits are wanted; an answer may have fewer.
   package var digits: Int
   /// Whether a closed form is asked for, too.
   package var wantsForm: Bool
   /// Whether what balls don't tell may be decided by closed forms, which may take any time.
   package var decides = true
   /// After which time to be content with what is known.
+  ///
+  /// It counts processor time.
   package var milliseconds: Int
 
   package init(
@@ -32,6 +35,11 @@ package struct ExactQuestion: Hashable, Sendable {
   }
 
   /// One line, without its end.
+  ///
+  /// Digits, milliseconds, `wantsForm`, `decides`, the unit, then the steps by the names under
+  /// which they are saved, with those of the place behind "@":
+  ///
+  ///     20 1000 digits decides radians x sin @ 1 2 divide
   package var line: String {
     var words = [
       String(digits), String(milliseconds), wantsForm ? "form" : "digits",
@@ -43,6 +51,8 @@ package struct ExactQuestion: Hashable, Sendable {
   }
 
   /// Reads a line; nil for any other text.
+  ///
+  /// Nil for an unknown name among the steps; whether the steps leave one value is not checked.
   package init?(line: String) {
     let words = SavedWords.words(of: line[...])
     guard words.count > 5, let digits = Int(words[0]), let milliseconds = Int(words[1]),

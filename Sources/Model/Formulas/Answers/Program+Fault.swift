@@ -5,6 +5,8 @@ import Words
 
 extension Program {
   /// Why there is proven to be no value, as far as fractions and enclosures of Doubles tell.
+  ///
+  /// Without a place the variable counts as 0. `.noValue` where no reason is proven.
   func fault(at place: RealPlace?) -> ProgramFault {
     let x = EnclosedNumber(place?.enclosure.interval ?? Interval(0), place?.fraction)
     return stepWithoutValue(at: x)?.fault(\.known) ?? .noValue
@@ -22,6 +24,7 @@ extension EnclosedNumber {
     )
   }
 
+  /// A decimal of at most ten digits, else a short fraction, else its first ten digits.
   private var text: String? {
     guard let fraction else {
       return interval == Interval(0)
@@ -36,6 +39,8 @@ extension EnclosedNumber {
 extension CertainDigits {
   /// The number in a sentence: in full where it is short, in closed form where that is, else how it
   /// begins; nil where not even that is certain.
+  ///
+  /// A closed form of up to 24 characters is taken, with the typographic minus.
   package func told(closed form: String?) -> String? {
     if isExact, digits.utf8.count <= 10 { return shown(upTo: 10).text }
     if let form, form.count <= 24 { return form.replacing("-", with: "−") }

@@ -2,6 +2,8 @@ import Words
 
 extension ProgramFault {
   /// Its kind and parts as one line, without its end.
+  ///
+  /// Parts stand apart by "|": "place|tan|π/2".
   var line: String {
     switch self {
     case .noRealValue(let operation, let operand): "value|\(operation)|\(operand)"

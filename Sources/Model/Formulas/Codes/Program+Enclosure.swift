@@ -6,6 +6,13 @@ extension Program {
   ///
   /// The values are those of exact real arithmetic; they contain every value `value(at:)` gives on
   /// `x` up to that one's own rounding.
+  ///
+  /// See `IntervalCode.enclosure(over:)` for what it is where nothing is known. An integral in the
+  /// function is followed as far as `x` needs it, which may take long: that can be done before, by
+  /// `followIntegrals(over:while:)`, and ended.
+  ///
+  ///     try Program([.variable, .unary(.square)]).enclosure(over: Interval(-1, 2)).value.interval
+  ///     // [0, 4]
   package func enclosure(over x: Interval) -> Enclosure {
     code.intervalCode.enclosure(over: x)
   }
@@ -14,6 +21,10 @@ extension Program {
   /// `mayContinue` ended it.
   ///
   /// They keep what was found.
+  ///
+  /// `mayContinue` is asked before each integral but the first that is not followed yet; so
+  /// repeated calls come to an end even if it always returns false. After true, an enclosure over
+  /// `x` follows nothing more.
   package func followIntegrals(over x: Interval, while mayContinue: () -> Bool) -> Bool {
     let code = code.intervalCode
     guard !code.integrals.isEmpty else { return true }
@@ -32,6 +43,8 @@ extension Program {
 
   /// Whether a formula without the variable has a value; nil where fractions and enclosures do not
   /// tell.
+  ///
+  /// A parameter other than y counts as 1.
   package var hasValue: Bool? {
     if code.exactValue != nil { return true }
     let value = enclosure(over: Interval(0)).value

@@ -7,6 +7,9 @@ extension Program {
   ///
   /// Of exp(1/x) over [−1e−9, 1e−9]: one piece next to 0, and one that is huge. In order, apart,
   /// at most `IntervalUnion.limit`; see `IntervalUnion` for what the decorations say.
+  ///
+  /// - Complexity: At most 64 operations on intervals for each step, besides what integrals and
+  ///   products without bounds take.
   package func intervalUnion(over x: Interval) -> [DecoratedInterval] {
     code.intervalCode.intervalUnion(over: x).pieces
   }
@@ -15,6 +18,10 @@ extension Program {
 extension IntervalCode {
   /// A cover of all values over `x` by a few intervals; with something in the place of one of the
   /// numbers, a second variable.
+  ///
+  /// `place` is an index of `numbers`, −1 for none; `ordinate` is taken wherever that number
+  /// occurs. A product without bounds, as x·ln x beside 0, is cut by `logarithmicProduct(at:over:)`
+  /// where there is no second variable.
   func intervalUnion(
     over x: Interval,
     ordinate: Interval = .entire,
@@ -47,5 +54,6 @@ extension IntervalCode {
 }
 
 extension IntervalUnion {
+  /// Whether all values lie between two numbers.
   fileprivate var isBounded: Bool { pieces.allSatisfy(\.interval.isBounded) }
 }

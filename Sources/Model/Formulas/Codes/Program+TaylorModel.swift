@@ -7,6 +7,9 @@ extension Program {
   ///
   /// Nil where it is not certainly smooth on the hull of `x` and the centre, but for a gap at the
   /// centre itself that a common factor of two parts leaves: (x²−1)/(x−1) around 1.
+  ///
+  /// The center need not lie in `x`. There are `TaylorModel.usualOrder` coefficients, or fewer
+  /// where common factors cancel to a high degree.
   package func taylorModel(around center: Double, over x: Interval) -> TaylorModel? {
     code.intervalCode.taylorModel(around: center, over: x)
   }
@@ -19,6 +22,12 @@ extension IntervalCode {
   }
 
   /// One part of the function, given by the operations that leave its value.
+  ///
+  /// `part` has to be a range of steps that leaves one value, `order` is the number of coefficients
+  /// wanted. With `isQuick` enclosures are wider by what is of second order in the box's width, in
+  /// half the time. Nil for an empty `x`.
+  ///
+  /// - Complexity: Up to two walks over the part, with products of series of O(order²) operations.
   package func taylorModel(
     of part: Range<Int>,
     around center: Double,
@@ -62,6 +71,9 @@ extension IntervalCode {
     }
   }
 
+  /// The part as one series; nil where a step is not certainly smooth.
+  ///
+  /// With `either` in it, the case that applies is looked for.
   private func series(
     _ part: Range<Int>,
     around center: Double,
@@ -89,6 +101,9 @@ extension IntervalCode {
   }
 
   /// The part as a quotient of smooth functions.
+  ///
+  /// Roots, saturations and integrals take their operand as one series, so that poles in it must
+  /// cancel before. Where a step has neither a quotient nor a series this is nil.
   func quotient(
     _ part: Range<Int>,
     around center: Double,
@@ -118,6 +133,8 @@ extension IntervalCode {
   }
 
   /// A power or a saturation.
+  ///
+  /// Nil for any other step.
   func series(of step: CodeStep, _ x: SeriesModel) -> SeriesModel? {
     switch step {
     case .power(let exponent, 1): .pown(x, Int(exponent))

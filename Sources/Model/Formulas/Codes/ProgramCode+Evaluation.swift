@@ -3,6 +3,11 @@ import Operations
 
 extension ProgramCode {
   /// The value at `x` in binary64: NaN where undefined, infinite where too large.
+  ///
+  /// Each step is rounded, with no bound on the error of all; an integral gives NaN where it is not
+  /// certain that it exists.
+  ///
+  /// - Precondition: The steps leave one value, as `Program` checks.
   package func value(at x: Double) -> Double {
     withUnsafeTemporaryAllocation(of: Double.self, capacity: stackDepth) { stack in
       var top = -1

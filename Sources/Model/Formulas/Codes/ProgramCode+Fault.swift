@@ -5,10 +5,12 @@ import Operations
 
 /// A number as far as a fraction or an enclosure tells it.
 package struct EnclosedNumber: Sendable {
+  /// Around the fraction, where there is one.
   package let interval: Interval
   /// The number, where it is a fraction that is not too long.
   package let fraction: Rational?
 
+  /// With a fraction, `interval` is replaced by the Doubles around it.
   package init(_ interval: Interval, _ fraction: Rational? = nil) {
     self.interval = fraction.map(Interval.init(around:)) ?? interval
     self.fraction = fraction
@@ -18,6 +20,9 @@ package struct EnclosedNumber: Sendable {
 extension Program {
   /// The step that certainly has no value where the variable is `x`; nil where none is proven to be
   /// without.
+  ///
+  /// Of several the first in postfix order is the reason; of a function made of others that
+  /// function is, with its argument. A step whose operands are known too roughly proves nothing.
   package func stepWithoutValue(at x: EnclosedNumber) -> NoValue<EnclosedNumber>? {
     if case .none(let fault) = code.outcome(of: code.operations, by: code.owners, at: x) {
       fault
@@ -64,6 +69,9 @@ extension ProgramCode {
   }
 
   /// The value of a step whose operands have one.
+  ///
+  /// `owner` is the function that people wrote and the step is a part of; where it has one, the
+  /// argument of that function becomes the operand of the fault.
   private func value(
     of step: CodeStep,
     _ operands: [Outcome?],
@@ -118,6 +126,8 @@ extension ProgramCode {
 
 extension Interval {
   /// The Doubles around a fraction.
+  ///
+  /// A whole number up to 2⁵³ is exact; else the interval is a few Doubles wide.
   package init(around fraction: Rational) {
     func around(_ whole: Int128) -> Interval {
       // Wide integers are slow to convert.

@@ -25,6 +25,8 @@ package struct ProgramCode: Sendable {
     /// Whether equal ones are the same number.
     private(set) var isNamed = true
 
+    /// `interval` must contain the number, and `value` be the Double nearest to it; neither is
+    /// checked.
     package init(value: Double, isExact: Bool, interval: Interval, literal: NumberLiteral?) {
       self.value = value
       self.isExact = isExact
@@ -34,6 +36,8 @@ package struct ProgramCode: Sendable {
     }
 
     /// A number of which nothing is known but where it is; it is equal to no other.
+    ///
+    /// Its `value` is the midpoint; an interval of one number is that number exactly.
     package init(within interval: Interval) {
       self.init(
         value: interval.midpoint,
@@ -45,6 +49,8 @@ package struct ProgramCode: Sendable {
     }
 
     /// What stands for the y of a place: any number, everywhere the same.
+    ///
+    /// Plain evaluation takes it as infinity, exact arithmetic as not known.
     static let ordinate = Number(
       value: .infinity,
       isExact: false,
@@ -53,6 +59,8 @@ package struct ProgramCode: Sendable {
     )
 
     /// The number as a fraction, if it is known as one.
+    ///
+    /// A Double that is not whole has one only with a literal.
     package var fraction: Rational? {
       if let literal { return Rational(literal) }
       return isExact ? Int128(exactly: value).flatMap { Rational($0) } : nil
@@ -67,15 +75,21 @@ package struct ProgramCode: Sendable {
     }
   }
 
+  /// In postfix order; they leave one value.
   package let operations: [Operation]
   /// The values of `numbers`, side by side for speed.
   let values: [Double]
+  /// By the indices in `operations`; a number that is written twice is there twice.
   package let numbers: [Number]
+  /// By the indices in `operations`; equal ones are one.
   package let integrals: [IntegralFunction]
   /// How many values are on the stack at most; at least 1.
   let stackDepth: Int
+  /// Whether the variable is among the steps, even where it cancels, as in x − x.
   package let usesVariable: Bool
   /// For steps that a defined function is made of, what people wrote.
+  ///
+  /// By the index of the step. Operators and functions that are steps themselves have none.
   let owners: [Int: StepOwner]
   /// The same function for intervals, branches and expansions.
   package let intervalCode: IntervalCode
@@ -83,6 +97,8 @@ package struct ProgramCode: Sendable {
   package let blockCode: BlockCode
 
   /// Compiles steps without parameters that are known to leave one value.
+  ///
+  /// - Precondition: Abbreviations are spelt out and parameters bound, but for y; else this traps.
   init(checked instructions: [Instruction], angleUnit: AngleUnit) {
     var writer = StepWriter(angleUnit: angleUnit)
     for index in instructions.indices { writer.append(instructions, at: index) }
@@ -104,6 +120,9 @@ package struct ProgramCode: Sendable {
   }
 
   /// Operations made ready for intervals.
+  ///
+  /// The indices in `operations` are those of `numbers` and `integrals`; the code has numbers of
+  /// its own.
   package static func intervalCode(
     _ operations: [Operation],
     _ numbers: [Number],

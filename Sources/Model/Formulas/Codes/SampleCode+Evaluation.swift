@@ -5,6 +5,11 @@ import Operations
 
 extension SampleCode {
   /// The values at many places, 128 at a time.
+  ///
+  /// The variable is read and the result written in the caller's arrays, without copies, but for
+  /// the last places that fill no register; so the two must not overlap.
+  ///
+  /// - Precondition: `ys` has room for at least `xs.count` values.
   func sample(_ xs: UnsafeBufferPointer<Double>, into ys: UnsafeMutableBufferPointer<Double>) {
     precondition(xs.count <= ys.count, "There must be room for all values.")
     guard let source = xs.baseAddress, let destination = ys.baseAddress else { return }
@@ -55,6 +60,8 @@ extension SampleCode {
   }
 
   /// Where the registers of 128 lanes are; the variable's and the result's may be the caller's arrays.
+  ///
+  /// `variable` and `result` are nil where the registers themselves hold them.
   private struct Block {
     let registers: UnsafeMutablePointer<Double>
     let variable: UnsafePointer<Double>?
@@ -62,6 +69,7 @@ extension SampleCode {
     let count: Int
   }
 
+  /// One step on the lanes of a block, by its loop where there is one.
   @inline(__always)
   private func run(_ step: Graph.Step, on block: Block) {
     let lanes = Self.laneCount

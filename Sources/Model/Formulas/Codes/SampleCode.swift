@@ -8,8 +8,10 @@ struct SampleCode: Sendable {
 
   /// What is filled once: numbers and the variable's place.
   let pinned: [Graph.Step]
+  /// Empty for a number or the variable alone.
   let steps: [Graph.Step]
   let registerCount: Int
+  /// The register of the value.
   let result: Int
   /// The variable's register, −1 where it does not occur.
   let variableRegister: Int
@@ -17,6 +19,10 @@ struct SampleCode: Sendable {
   /// How many points a register holds.
   static var laneCount: Int { 128 }
 
+  /// Makes operations ready, with numbers folded and equal parts shared.
+  ///
+  /// `values` are the Doubles of the numbers, by the indices in `operations`. Unlike
+  /// `EnclosingCode` it always exists: what has no loop goes through the lanes one by one.
   init(
     _ operations: [ProgramCode.Operation],
     values: [Double],

@@ -14,6 +14,11 @@ struct SampleCodeBuilder {
   /// The program's value.
   var result: Int { stack[0] }
 
+  /// Adds an operation as a node, or as the number that an operation on numbers is.
+  ///
+  /// Such numbers are computed by plain evaluation, and are the same to the last bit.
+  ///
+  /// - Precondition: The operands are on the stack.
   mutating func append(_ operation: ProgramCode.Operation, _ values: [Double]) {
     switch operation {
     case .number(let index): stack.append(graph.number(values[Int(index)]))
@@ -47,11 +52,13 @@ struct SampleCodeBuilder {
     return operation.row.loops.sample(&graph, x, y) ?? graph.node(.binary(operation), x, y)
   }
 
+  /// The formula's value at the end is not needed, as it gives slopes alone.
   private mutating func integral(_ index: Int32, to end: Int) -> Int {
     if let end = graph.value(of: end) { return graph.number(integrals[Int(index)].value(to: end)) }
     return graph.node(.integral(index), end)
   }
 
+  /// Whole exponents of a magnitude from 1 to 8, and 1/3, have loops.
   private mutating func power(_ x: Int, _ numerator: Int32, _ denominator: Int32) -> Int {
     if let x = graph.value(of: x) {
       return graph.number(Real.rationalPower(x, Int(numerator), Int(denominator)))

@@ -14,6 +14,12 @@ struct StepWriter {
 
   init(angleUnit: AngleUnit) { self.angleUnit = angleUnit }
 
+  /// Appends the steps of one instruction, after those of all before it.
+  ///
+  /// A power takes back the steps of an exponent that is written as a fraction. In degrees the sign
+  /// ° is no step, and the result of atan2 is multiplied by 180/π.
+  ///
+  /// - Precondition: It is no parameter but y, and no abbreviation; else this traps.
   mutating func append(_ instructions: [Instruction], at index: Int) {
     switch instructions[index] {
     case .number(let literal): append(ProgramCode.Number(literal))
@@ -66,6 +72,9 @@ struct StepWriter {
   }
 
   /// Puts the definition of a function in the place of its arguments, and them into it.
+  ///
+  /// They are copied to each place where the definition uses them, with the owners of their own
+  /// steps.
   private mutating func append(
     _ definition: [OperationStep],
     arguments count: Int,
@@ -105,6 +114,7 @@ struct StepOwner: Sendable {
   let name: String
   /// What is written after a place that it has no value at.
   let unit: String
+  /// By the numbers and integrals of the same program.
   let argument: [CodeStep]
 }
 

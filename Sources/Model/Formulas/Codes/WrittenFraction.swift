@@ -11,6 +11,9 @@ package struct WrittenFraction {
   package let instructionCount: Int
 
   /// Looks at the instructions just before a power; nil when they write anything else.
+  ///
+  /// `end` is the index of the power. Signs are taken together, wherever they stand: (−1)/(−3) is
+  /// 1/3. It is not reduced: 2/6 has an even denominator, and gives nil.
   package init?(endingBefore end: Int, in instructions: [Instruction]) {
     var index = end
     var isNegative = false

@@ -27,6 +27,10 @@ enum ExactConstant: Equatable, Sendable {
     }
   }
 
+  /// The number in an arithmetic that knows every digit.
+  ///
+  /// - Throws: `ExactFault`, which is `.undecided(.limits)` for more than 100 000 terms of a sum or
+  ///   a product, and `NoValue` where one of these has none.
   func number(in arithmetic: any ExactArithmetic) throws -> ExactNumber {
     switch self {
     case .named(let constant): try constant.number(in: arithmetic)

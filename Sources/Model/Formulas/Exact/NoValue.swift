@@ -3,12 +3,17 @@ package import Words
 
 /// A step of a program that is proven to have no value, with its operands in some arithmetic.
 package struct NoValue<Number: Sendable>: Error {
+  /// `when` stands for a condition that does not hold.
   let step: CodeStep
+  /// Nil where the step itself is what people wrote.
   let owner: StepOwner?
   /// Those of the step, or the last argument of its owner.
   let operands: [Number]
 
   /// Why, with no number that is not certain.
+  ///
+  /// `known` gives what is certain of an operand. A reason that would quote a number without a
+  /// certain text becomes `.noValue`.
   package func fault(_ known: (Number) -> KnownOperand) -> ProgramFault {
     if step == .binary(.when) { return .conditionFalse }
     guard let first = operands.first.map(known) else { return .noValue }

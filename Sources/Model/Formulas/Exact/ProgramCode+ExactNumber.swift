@@ -5,6 +5,9 @@ import Words
 extension ProgramCode {
   /// The value in an arithmetic that knows every digit, at a place that it knows.
   ///
+  /// `x` is the value of the variable, nil where there is none. Of `either` the second counts only
+  /// where the first is proven to have no value; an error of any other kind ends the search.
+  ///
   /// - Throws: `ExactFault`, or `NoValue` where there is proven to be none.
   package func number(
     at x: ExactNumber?,
@@ -56,6 +59,8 @@ extension ProgramCode {
   /// A number, nil where a part is not known, or why there is none.
   private typealias Outcome = Result<ExactNumber?, any Error>
 
+  /// Nil for an integral, for y, for the variable without a value, and for an operation that the
+  /// arithmetic doesn't know.
   private func number(
     of step: CodeStep,
     _ first: ExactNumber?,
