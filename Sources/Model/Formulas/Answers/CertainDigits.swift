@@ -27,7 +27,7 @@ package struct CertainDigits: Equatable, Sendable {
     self.certainty = certainty
   }
 
-  /// 0 is exact always: what is only near to 0 has no certain digit.
+  /// 0 is always exact: a number only known to be near to 0 has no certain digit.
   package static let zero = CertainDigits(
     isNegative: false,
     digits: "0",

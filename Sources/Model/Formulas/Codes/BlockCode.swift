@@ -56,7 +56,7 @@ package struct BlockCode: Sendable {
   ///
   /// False where an operation is missing: the block is left as it was.
   ///
-  /// What is missing: a power with the exponent 0 or one beyond ±2¹⁶, a number too large for a
+  /// Missing are a power with the exponent 0 or one beyond ±2¹⁶, a number too large for a
   /// Double, `either`, and anything for a formula that needs more than 64 registers. Edges 0 …
   /// `count` must be set before; a `count` above `ColumnBlock.columnLimit` traps, 0 changes
   /// nothing.

@@ -5,8 +5,8 @@ extension IntervalCode {
   /// The breaks of a step, nil for an operand that has none.
   ///
   /// The place in the list is the slot by which `BinaryFunction.Singularities.domain` asks; the
-  /// list is empty for what is smooth everywhere. A power breaks at 0 for a negative exponent or a
-  /// root.
+  /// list is empty for a step that is smooth everywhere. A power breaks at 0 for a negative
+  /// exponent or a root.
   ///
   /// - Complexity: O(1), but for an integral, which is followed to its ends, over some hundred
   ///   stretches.

@@ -55,7 +55,7 @@ extension IntervalCode {
     return range.contains(0) ? .unknown : value ?? .unknown
   }
 
-  /// What is absent stays absent; a model without a series of the operation becomes unknown.
+  /// An absent operand stays absent; a model without a series of the operation becomes unknown.
   private static func applied(
     _ operand: Option?,
     _ operation: (SeriesModel) -> SeriesModel?

@@ -113,7 +113,7 @@ private struct OneSidedGrowth {
 
   /// The growth of what is a quotient of others.
   ///
-  /// Tangents and their like are a ratio of two other operations. Nil for what is no quotient.
+  /// Tangents and their like are a ratio of two other operations. Nil for all else.
   private func quotient(_ operation: UnaryOperation, _ u: ApproachedPart) -> Growth? {
     func growth(_ part: UnaryOperation) -> Growth? { self.part(part, u)?.growth }
     if let ratio = operation.row.shape.ratio {

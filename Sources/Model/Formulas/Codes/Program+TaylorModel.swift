@@ -24,7 +24,7 @@ extension IntervalCode {
   /// One part of the function, given by the operations that leave its value.
   ///
   /// `part` has to be a range of steps that leaves one value, `order` is the number of coefficients
-  /// wanted. With `isQuick` enclosures are wider by what is of second order in the box's width, in
+  /// wanted. With `isQuick` enclosures are wider by a term of second order in the box's width, in
   /// half the time. Nil for an empty `x`.
   ///
   /// - Complexity: Up to two walks over the part, with products of series of O(order²) operations.

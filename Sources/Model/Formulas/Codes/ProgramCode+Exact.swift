@@ -8,8 +8,8 @@ extension ProgramCode {
   /// The value where the variable is a fraction; nil when it is not rational, too long, or the
   /// variable is missing.
   ///
-  /// Nothing is rounded, and decimals are what is written: 0.1 is 1/10. A root counts only where it
-  /// is a fraction itself. Integrals are nil.
+  /// Nothing is rounded, and decimals are as they are written: 0.1 is 1/10. A root counts only
+  /// where it is a fraction itself. Integrals are nil.
   ///
   ///     let numbers = [1, 3].map { Instruction.number(NumberLiteral($0)) }
   ///     try Program(numbers + [.binary(.divide)]).code.exactValue  // 1/3

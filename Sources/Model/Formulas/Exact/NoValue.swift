@@ -12,7 +12,7 @@ package struct NoValue<Number: Sendable>: Error {
 
   /// Why, with no number that is not certain.
   ///
-  /// `known` gives what is certain of an operand. A reason that would quote a number without a
+  /// `known` gives all that is certain of an operand. A reason that would quote a number without a
   /// certain text becomes `.noValue`.
   package func fault(_ known: (Number) -> KnownOperand) -> ProgramFault {
     if step == .binary(.when) { return .conditionFalse }
