@@ -83,7 +83,7 @@ def points(stage):
 
         def tabled():
             ordinate.key("ctrl+c")
-            rows = list(csv.reader(io.StringIO(stage.screen.clipboard)))
+            rows = list(csv.reader(io.StringIO(stage.screen.clipboard), delimiter="\t"))
             if not rows or rows[0][0] != "x" or len(rows) < 4:
                 return False
             places = [row[0] for row in rows[1:]]
