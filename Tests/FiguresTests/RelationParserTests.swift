@@ -60,7 +60,7 @@ import Words
 
   @Test(arguments: ["x=3 {x>0}", "x^2=4, x>0"])
   func `a statement under a condition is a relation`(text: String) throws {
-    #expect(RelationParser.isRelation(text))
+    #expect(FormulaTree(text).meaning == .relation)
     #expect(try RelationParser.parse(text).programs.count == 4)
     #expect(throws: FormulaError.self) { try FormulaParser.parse(text) }
   }
@@ -88,7 +88,7 @@ import Words
     ("(cos(t), sin(t))", false), ("r = θ", false),
   ])
   func `a relation is told from a formula of x`(text: String, isRelation: Bool) {
-    #expect(RelationParser.isRelation(text) == isRelation)
+    #expect((FormulaTree(text).meaning == .relation) == isRelation)
   }
 
   @Test(arguments: ["2 < x {x>0} < 5", "x>0 {y>0} + 1 = y", "(x>0) = y", "(y<1 {x>0}) < 2"])

@@ -61,5 +61,4 @@ enum MathMeasures {
   static let boxWidth = 0.62
   static let boxHeight = 0.80
   static let boxDepth = 0.20
-  static let boxRadius = 0.16
 }

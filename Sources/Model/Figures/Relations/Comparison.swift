@@ -12,12 +12,4 @@ package enum Comparison: String, CaseIterable, Hashable, Sendable {
     ("<=", .lessOrEqual), (">=", .greaterOrEqual), ("!=", .unequal), ("==", .equal),
     ("=<", .lessOrEqual), ("=>", .greaterOrEqual),
   ]
-
-  /// Whether it holds where both values are the same.
-  package var allowsEquality: Bool {
-    switch self {
-    case .equal, .lessOrEqual, .greaterOrEqual: true
-    case .unequal, .less, .greater: false
-    }
-  }
 }

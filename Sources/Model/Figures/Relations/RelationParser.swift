@@ -18,9 +18,6 @@ package enum RelationParser {
     try Relation(FormulaTree(text), angleUnit)
   }
 
-  /// Whether a text compares something; "y =" before a formula of x alone does not.
-  package static func isRelation(_ text: String) -> Bool { FormulaTree(text).meaning == .relation }
-
   /// A text with one sign for each comparison: ≤ for <=.
   package static func withSigns(_ text: String) -> String {
     Comparison.typed.reduce(text) { $0.replacing($1.text, with: $1.1.rawValue) }
