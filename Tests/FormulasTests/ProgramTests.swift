@@ -79,6 +79,12 @@ import Words
     for x in [-1.5, 0.25, 2] { #expect(again.evaluate(at: x) == program.evaluate(at: x)) }
   }
 
+  @Test(arguments: [(1_000_000, true), (1_000_001, false), (1 << 59, false)])
+  func `a saved sum has no more terms than a typed one`(last: Int, isRead: Bool) {
+    let saved = "sum(radians 1 \(last) 1 x 2 power divide)"
+    #expect((Instruction(name: saved) != nil) == isRead)
+  }
+
   @Test func `comes back as it was saved`() throws {
     var generator = SeededGenerator(seed: 3)
     for _ in 0..<500 {

@@ -163,7 +163,8 @@ extension AccumulatedNumber {
   /// Reads a saved one; nil for anything else.
   ///
   /// It refuses more opening brackets than `SavedWords.deepest`, an empty range, bounds of 2⁶⁰ and
-  /// more in size, and a term that is no formula or holds a parameter.
+  /// more in size, more terms than a typed sum may have, and a term that is no formula or holds a
+  /// parameter.
   convenience init?(name: String) {
     guard name.last == ")", let open = name.firstIndex(of: "("),
       let kind = Kind(rawValue: String(name[..<open])),
@@ -172,6 +173,7 @@ extension AccumulatedNumber {
     let words = SavedWords.words(of: name[open...].dropFirst().dropLast())
     guard words.count > 3, let unit = AngleUnit(rawValue: words[0]), let low = Int(words[1]),
       let high = Int(words[2]), low <= high, high.magnitude < 1 << 60, low.magnitude < 1 << 60,
+      high - low < Accumulation.mostLooped,
       let body = SavedWords.formula(of: words.dropFirst(3), in: unit)
     else { return nil }
     self.init(kind, of: body, over: low..<high + 1, unit)

@@ -25,7 +25,7 @@ package struct Accumulation: Abbreviating {
   /// More are written out only where no other way is known.
   private static let mostWritten = 1_000
   /// More are not followed, of terms that are numbers; and more steps of all terms together.
-  private static let mostLooped = 1_000_000
+  static let mostLooped = 1_000_000
   private static let mostSteps = 20_000_000
 
   package init(
