@@ -26,7 +26,8 @@ private let system: [String: Set<String>] = [
   "Glibc": ["CLibrary", "Analysis", "ordinate", "ordinate-bench"],
   "Darwin": ["CLibrary", "Analysis", "ordinate", "ordinate-bench"],
   "Synchronization": [
-    "Formulas", "Documents", "SceneHost", "GraphTools", "GraphScene", "SystemServices", "ordinate",
+    "Formulas", "Documents", "SceneHost", "Shell", "GraphTools", "GraphScene", "SystemServices",
+    "ordinate",
     "ordinate-bench",
   ],
   "Foundation": ["SystemServices", "ordinate", "ordinate-bench"],

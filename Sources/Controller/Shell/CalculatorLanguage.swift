@@ -18,14 +18,18 @@ package struct CalculatorLanguage: FormulaLanguage {
   var values: ParameterValues
   /// How a line is edited.
   var entry: CalculatorBrain.EntryStyle
+  /// What was read before.
+  private let rows: ReadRows
 
   package init(
     angleUnit: AngleUnit,
     memory: Program? = nil,
     values: ParameterValues = ParameterValues(),
-    entry: CalculatorBrain.EntryStyle = .line
+    entry: CalculatorBrain.EntryStyle = .line,
+    rows: ReadRows = ReadRows()
   ) {
     (self.angleUnit, self.memory, self.values, self.entry) = (angleUnit, memory, values, entry)
+    self.rows = rows
   }
 
   package func editor(_ text: String, of function: GraphFunction?) -> any FormulaEditor {
@@ -49,7 +53,7 @@ package struct CalculatorLanguage: FormulaLanguage {
   }
 
   package func row(of formula: String, shown: String) -> MathRow? {
-    TextbookReader.isPlainName(formula) ? nil : TextbookReader.row(of: formula, shown: shown)
+    rows.row(of: formula, shown: shown)
   }
 }
 

@@ -107,6 +107,8 @@ struct TypingWatch {
   var beforeHold: CalculatorBrain.State?
   /// The number of what was being typed into the list when an event began.
   var listEdit: Int?
+  /// What the graph's formulas were read as.
+  let rows = ReadRows()
 }
 
 /// A formula that the list wants from the calculator's keys.

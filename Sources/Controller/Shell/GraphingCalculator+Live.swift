@@ -26,6 +26,7 @@ extension GraphingCalculator {
   func followTyping() {
     // What is typed from the beginning is no change of what was there.
     if calculator.brain.mode == .formula, calculator.brain.line.isEmpty { typing.taken = nil }
+    if let known = typing.function, calculator.brain.holds(known) { return }
     let function = calculator.brain.graphFunction
     guard function != typing.function else { return }
     typing.function = function
@@ -45,7 +46,7 @@ extension GraphingCalculator {
   func compareWithGraph() {
     let selected = graph.state.functions.selected
     let function = selected?.function
-    let holdsIt = function != nil && calculator.brain.graphFunction == function
+    let holdsIt = function.map(calculator.brain.holds) ?? false
     if holdsIt { typing.taken = function }
     calculator.look.isGraphed = holdsIt && selected?.isHidden == false
     graph.look.difference = holdsIt ? nil : function.flatMap(difference)

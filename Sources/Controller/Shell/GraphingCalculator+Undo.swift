@@ -42,7 +42,8 @@ extension GraphingCalculator {
       angleUnit: modes.angleUnit,
       memory: calculator.brain.memory,
       values: calculator.brain.parameterValues,
-      entry: calculator.brain.entry
+      entry: calculator.brain.entry,
+      rows: typing.rows
     )
     if !graph.isPresenting {
       undoHistory.note(

@@ -9,8 +9,9 @@ extension Program {
   /// The same function with a sum worked out whose highest powers cancel, as 1 for (x+1)² − x² − 2x, so that no
   /// rounding of them is left; nil where none do.
   package var workedOut: Program? {
-    guard instructions.count <= Self.workedLimit, let term = Term(self), term.isTotal,
-      let written = term.writtenDegree, written > 1, let polynomial = TermPolynomial(term),
+    guard instructions.count <= Self.workedLimit, instructions.contains(where: \.maySubtract),
+      let term = Term(self), term.isTotal, let written = term.writtenDegree, written > 1,
+      let polynomial = TermPolynomial(term),
       polynomial.degree < written, let sum = polynomial.term
     else { return nil }
     return try? Program(sum.instructions, angleUnit: angleUnit)
@@ -23,6 +24,16 @@ extension Program {
   package var reduced: Program? {
     guard instructions.count <= Self.workedLimit, let term = Term(self)?.reduced else { return nil }
     return try? Program(term.instructions, angleUnit: angleUnit)
+  }
+}
+
+extension Instruction {
+  /// Whether sums can cancel by it: numbers have no sign of their own.
+  fileprivate var maySubtract: Bool {
+    switch self {
+    case .binary(.subtract), .unary(.negate), .defined, .abbreviation: true
+    default: false
+    }
   }
 }
 

@@ -75,6 +75,12 @@ extension CalculatorBrain {
     graphable.map { GraphFunction(ProgramFunction($0, definedName: definedName)) }
       ?? figure.flatMap { FigureFunction($0, text: line) }.map { GraphFunction($0) }
   }
+
+  /// Whether Graph would take that function; a program is not made anew for it.
+  package func holds(_ function: GraphFunction) -> Bool {
+    guard let graphable, let program = function.program else { return graphFunction == function }
+    return program == graphable && function.definedName == definedName
+  }
 }
 
 extension GraphFunction {

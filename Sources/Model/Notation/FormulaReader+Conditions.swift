@@ -105,21 +105,8 @@ extension FormulaScanner {
 extension BinaryOperation {
   package var isComparison: Bool { row.writing.isStatement && self != .and && self != .or }
 
-  /// The comparison that a text begins with, as people type it.
-  static func comparison(
-    at text: some Collection<Character>
-  ) -> (operation: BinaryOperation, length: Int)? {
-    let typed = String(text)
-    if let known = typedComparisons[typed] { return (known, typed.count) }
-    return typed.first.flatMap { typedComparisons[String($0)] }.map { ($0, 1) }
-  }
-
-  /// The comparison that is typed so.
-  package static func typedComparison(_ text: String) -> BinaryOperation? {
-    typedComparisons[text]
-  }
-
-  private static let typedComparisons: [String: BinaryOperation] = [
+  /// Comparisons as people type them.
+  static let typedComparisons: [String: BinaryOperation] = [
     "<": .less, ">": .greater, "=": .equal, "≤": .lessOrEqual, "≥": .greaterOrEqual,
     "≠": .unequal, "<=": .lessOrEqual, ">=": .greaterOrEqual, "=<": .lessOrEqual,
     "=>": .greaterOrEqual, "==": .equal, "!=": .unequal,

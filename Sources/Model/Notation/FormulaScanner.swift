@@ -56,20 +56,8 @@ package struct FormulaScanner {
     if Self.isDigit(character) || character == "." && Self.isDigit(peek(1)) {
       return number(commaSeparates: commaSeparates)
     }
-    if let comparison = BinaryOperation.comparison(at: characters[position...].prefix(2)) {
-      position += comparison.length
-      return token(.binary(comparison.operation), from: start)
-    }
+    if let kind = sign() { return token(kind, from: start) }
     position += 1
-    if character == "&", peek() == "&" {
-      position += 1
-      return token(.binary(.and), from: start)
-    }
-    if let kind = Self.sign(character) {
-      guard character == "*", peek() == "*" else { return token(kind, from: start) }
-      position += 1
-      return token(.binary(.power), from: start)
-    }
     if Self.raisedDigit(character) != nil || character == "⁻" { return raised() }
     position = start
     if character == "d", takeLeibniz() {
@@ -108,41 +96,52 @@ package struct FormulaScanner {
     return character >= "0" && character <= "9"
   }
 
-  private static func sign(_ character: Character) -> FormulaToken.Kind? {
-    switch character {
-    case "+": .binary(.add)
-    case "-", "−", "–": .binary(.subtract)
-    case "*", "×", "·", "⋅", "∙": .binary(.multiply)
-    case "/", "÷", "∕": .binary(.divide)
-    case "^": .binary(.power)
-    case "(": .open(.round)
-    case ")": .close(.round)
-    case "⌊": .open(.floor)
-    case "⌋": .close(.floor)
-    case "⌈": .open(.ceil)
-    case "⌉": .close(.ceil)
-    case "|": .bar
-    case ",": .comma
-    case ":": .colon
-    case "{": .open(.brace)
-    case "}": .close(.brace)
-    case "[": .open(.square)
-    case "]": .close(.square)
-    case "∧": .binary(.and)
-    case "∨": .binary(.or)
-    case "¬": .name(.negation)
-    case "!": .postfix(.factorial)
-    case "%": .postfix(.percent)
-    case "°": .postfix(.degrees)
-    case "√": .root(.squareRoot)
-    case "∛": .root(.cubeRoot)
-    default: nil
-    }
+  /// Steps over the sign that stands here.
+  private mutating func sign() -> FormulaToken.Kind? {
+    guard let sign = Self.signs[characters[position]] else { return nil }
+    let pair = sign.pairs.isEmpty ? nil : peek(1).flatMap { sign.pairs[$0] }
+    guard let kind = pair ?? sign.kind else { return nil }
+    position += pair == nil ? 1 : 2
+    return kind
   }
 
-  private static func raisedDigit(_ character: Character) -> Int? {
-    Array("⁰¹²³⁴⁵⁶⁷⁸⁹").firstIndex(of: character)
+  /// What a character means alone, and before others.
+  private struct Sign {
+    var kind: FormulaToken.Kind?
+    var pairs: [Character: FormulaToken.Kind] = [:]
   }
+
+  private static let signs: [Character: Sign] = {
+    let comparisons = BinaryOperation.typedComparisons.mapValues(FormulaToken.Kind.binary)
+    return written.merging(comparisons) { own, _ in own }.reduce(into: [:]) { signs, written in
+      let text = Array(written.key)
+      if text.count == 1 { signs[text[0], default: Sign()].kind = written.value }
+      if text.count == 2 { signs[text[0], default: Sign()].pairs[text[1]] = written.value }
+    }
+  }()
+
+  /// The signs besides comparisons.
+  private static let written: [String: FormulaToken.Kind] = [
+    "+": .binary(.add),
+    "-": .binary(.subtract), "−": .binary(.subtract), "–": .binary(.subtract),
+    "*": .binary(.multiply), "×": .binary(.multiply), "·": .binary(.multiply),
+    "⋅": .binary(.multiply), "∙": .binary(.multiply),
+    "/": .binary(.divide), "÷": .binary(.divide), "∕": .binary(.divide),
+    "^": .binary(.power), "**": .binary(.power),
+    "(": .open(.round), ")": .close(.round), "{": .open(.brace), "}": .close(.brace),
+    "[": .open(.square), "]": .close(.square), "⌊": .open(.floor), "⌋": .close(.floor),
+    "⌈": .open(.ceil), "⌉": .close(.ceil),
+    "|": .bar, ",": .comma, ":": .colon,
+    "∧": .binary(.and), "&&": .binary(.and), "∨": .binary(.or), "¬": .name(.negation),
+    "!": .postfix(.factorial), "%": .postfix(.percent), "°": .postfix(.degrees),
+    "√": .root(.squareRoot), "∛": .root(.cubeRoot),
+  ]
+
+  private static func raisedDigit(_ character: Character) -> Int? { raisedDigits[character] }
+
+  private static let raisedDigits = Dictionary(
+    uniqueKeysWithValues: zip("⁰¹²³⁴⁵⁶⁷⁸⁹", 0...9)
+  )
 }
 
 // MARK: Numbers

@@ -137,7 +137,7 @@ package struct TextbookReader {
 
   /// A comparison as a book writes it.
   static func relation(_ sign: String) -> String {
-    BinaryOperation.typedComparison(sign)?.symbol ?? sign
+    BinaryOperation.typedComparisons[sign]?.symbol ?? sign
   }
 
   private mutating func divide(
