@@ -5,7 +5,7 @@ import CLibrary
 ///     var writer = PNGWriter(width: 2, height: 1, isOpaque: true)
 ///     [0xFFFF_0000, 0xFF00_FF00].withUnsafeBufferPointer { writer.add($0) }
 ///     let file = writer.finish()
-package struct PNGWriter {
+package struct PNGWriter: ~Copyable {
   /// What a file says of its picture.
   package struct Facts {
     package var title: String
@@ -24,9 +24,11 @@ package struct PNGWriter {
   private let isOpaque: Bool
   private var file: [UInt8]
   private var packed: [UInt8] = []
-  private var packer: PixelPacker
+  private let deflater = Deflater()
   /// The row before, and before the first one zeros.
   private var above: [UInt32]
+  /// What is written of a row: how, and its bytes.
+  private var difference: [UInt8]
 
   private static let largestChunk = 1 << 16
   /// Each row is written as its difference from the one above.
@@ -36,7 +38,8 @@ package struct PNGWriter {
   package init(width: Int, height: Int, isOpaque: Bool, facts: Facts = Facts()) {
     self.isOpaque = isOpaque
     above = Array(repeating: 0, count: width)
-    packer = PixelPacker(width: width, bytesPerPixel: isOpaque ? 3 : 4)
+    difference = Array(repeating: 0, count: 1 + width * (isOpaque ? 3 : 4))
+    difference[0] = Self.up
     file = PNGChunks.signature
     let size = [width, height].flatMap { PNGChunks.bigEndian(UInt32($0)) }
     // Eight bits a channel; colours, without or with alpha.
@@ -46,21 +49,21 @@ package struct PNGWriter {
 
   /// Adds a row of pixels written as `0xAARRGGBB`, with straight alpha.
   package mutating func add(_ row: UnsafeBufferPointer<UInt32>) {
-    guard row.count == above.count, let new = row.baseAddress else { return }
-    let (count, isOpaque) = (row.count, isOpaque)
-    packed += above.withUnsafeMutableBufferPointer { above in
-      guard let old = above.baseAddress else { return [] }
-      defer { old.update(from: new, count: count) }
-      return packer.add(Self.up) { difference in
-        Self.write(new, over: old, count: count, isOpaque: isOpaque, to: difference)
+    guard row.count == above.count else { return }
+    let step = isOpaque ? 3 : 4
+    above.withUnsafeMutableBufferPointer { above in
+      difference.withUnsafeMutableBufferPointer { difference in
+        Self.write(row, over: above, step: step, to: difference)
       }
+      _ = above.update(from: row)
     }
+    deflater.add(difference, isLast: false, to: &packed)
     if packed.count >= Self.largestChunk { endChunk() }
   }
 
   /// The whole file.
   package mutating func finish() -> [UInt8] {
-    packed += packer.finish()
+    deflater.add([], isLast: true, to: &packed)
     endChunk()
     return file + PNGChunks.chunk("IEND", [])
   }
@@ -70,29 +73,39 @@ package struct PNGWriter {
     packed.removeAll(keepingCapacity: true)
   }
 
-  /// Writes the differences of pixels from those above, red lowest and alpha highest.
+  /// Writes the differences of pixels from those above, red first, behind the byte that says so.
   private static func write(
-    _ new: UnsafePointer<UInt32>,
-    over old: UnsafePointer<UInt32>,
-    count: Int,
-    isOpaque: Bool,
-    to result: UnsafeMutablePointer<UInt32>
+    _ new: UnsafeBufferPointer<UInt32>,
+    over old: UnsafeMutableBufferPointer<UInt32>,
+    step: Int,
+    to result: UnsafeMutableBufferPointer<UInt8>
   ) {
-    // Opaque pixels differ nowhere in alpha, except from what is above the first row.
-    let mask: UInt32 = isOpaque ? 0xFF_FFFF : ~0
-    let step = 64
-    for start in stride(from: 0, to: count, by: step) {
-      let length = min(step, count - start)
-      // Most of a flat picture is as it is in the row above.
-      if memcmp(new + start, old + start, 4 * length) == 0 {
-        (result + start).update(repeating: 0, count: length)
+    let run = 64
+    for start in stride(from: 0, to: new.count, by: run) {
+      let pixels = start..<min(start + run, new.count)
+      if isRepeated(pixels, of: new, over: old) {
+        for place in step * start..<step * pixels.upperBound { result[1 + place] = 0 }
         continue
       }
-      for x in start..<start + length {
-        let pixel = difference(new[x], old[x]) & mask
-        result[x] = pixel & 0xFF00_FF00 | pixel >> 16 & 0xFF | (pixel & 0xFF) << 16
+      for x in pixels {
+        let place = 1 + step * x
+        let pixel = difference(new[x], old[x])
+        result[place] = UInt8(truncatingIfNeeded: pixel >> 16)
+        result[place + 1] = UInt8(truncatingIfNeeded: pixel >> 8)
+        result[place + 2] = UInt8(truncatingIfNeeded: pixel)
+        if step == 4 { result[place + 3] = UInt8(truncatingIfNeeded: pixel >> 24) }
       }
     }
+  }
+
+  /// Whether some pixels are those above them, as most of a flat picture are.
+  private static func isRepeated(
+    _ pixels: Range<Int>,
+    of new: UnsafeBufferPointer<UInt32>,
+    over old: UnsafeMutableBufferPointer<UInt32>
+  ) -> Bool {
+    guard let new = new.baseAddress, let old = old.baseAddress else { return true }
+    return memcmp(new + pixels.lowerBound, old + pixels.lowerBound, 4 * pixels.count) == 0
   }
 
   /// Each of the four bytes' own difference.
