@@ -109,7 +109,8 @@ let package = Package(
         "GraphKit", "PlaneProof", "CurveProof", "Drawing", "Calculus", "Intervals", "CLibrary",
       ]
     ),
-    .library(name: "GraphPictures", targets: ["GraphPictures"]),
+    .library(name: "GraphLibrary", targets: ["GraphLibrary"]),
+    .executable(name: "ordinate-closures", targets: ["ordinate-closures"]),
   ],
   dependencies: [
     .package(url: "https://github.com/apple/swift-argument-parser", from: "1.5.0")
@@ -273,13 +274,14 @@ let package = Package(
     // MARK: App
 
     module(
-      "GraphPictures",
+      "GraphLibrary",
       in: "App",
       uses: [
-        "GraphKit", "CurveProof", "Calculus", "SDLPlatform", "Intervals", "PictureFormats",
-        "Drawing", "Words",
+        "GraphScene", "SceneParts", "GraphKit", "GraphModel", "Analysis", "CurveProof", "Calculus",
+        "SDLPlatform", "SceneHost", "Input", "Intervals", "PictureFormats", "Drawing", "Words",
       ]
     ),
+    program("ordinate-closures", uses: ["GraphLibrary"]),
     program("ordinate-numbers", uses: ["ExactEvaluation", "Formulas", "CLibrary", "Words"]),
     program(
       "ordinate",
@@ -436,11 +438,18 @@ let package = Package(
       "GraphModelTests",
       uses: ["Documents", "Figures", "GraphModel", "Notation", "PlaneProof", "Intervals"]
     ),
-    tests("GraphPicturesTests", uses: ["GraphPictures", "TestSupport", "TestTraits"]),
+    tests(
+      "GraphLibraryTests",
+      uses: [
+        "GraphLibrary", "GraphModel", "GraphScene", "GraphTools", "SceneHost", "TestSupport",
+        "TestTraits",
+      ]
+    ),
     tests(
       "GraphSceneTests",
       uses: [
-        "GraphScene", "GraphTools", "GraphKit", "GraphModel", "Analysis", "CurveProof", "Calculus",
+        "GraphLibrary", "GraphScene", "GraphTools", "GraphKit", "GraphModel", "Analysis",
+        "CurveProof", "Calculus",
         "Controls", "SceneHost", "Input", "Intervals", "Drawing", "Words", "TestSupport",
       ]
     ),

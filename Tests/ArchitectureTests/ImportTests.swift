@@ -94,6 +94,17 @@ private let system: [String: Set<String>] = [
     #expect(files.contains { $0.imports.contains(module) })
   }
 
+  @Test func `a graph without a calculator links none`() {
+    let reach = Manifest.own.reach(of: "GraphLibrary")
+    #expect(reach.isSuperset(of: ["GraphScene", "GraphKit", "SDLPlatform"]))
+    #expect(
+      reach.isDisjoint(with: [
+        "Calculator", "CalculatorScene", "Shell", "Documents", "Figures", "Notation", "Algebra",
+        "Formulas", "Operations",
+      ])
+    )
+  }
+
   @Test func `the chain of imports is measured`() {
     let manifest = Manifest(
       text: """
@@ -105,6 +116,7 @@ private let system: [String: Set<String>] = [
     )
     #expect(manifest.uses["B"] == ["A"])
     #expect(manifest.depth(of: "c") == 3)
+    #expect(manifest.reach(of: "c") == ["A", "B", "D"])
     #expect(manifest.tests == ["BTests"])
   }
 

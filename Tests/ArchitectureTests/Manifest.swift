@@ -24,6 +24,12 @@ struct Manifest: Sendable {
     (self.uses, self.tests) = (uses, tests)
   }
 
+  /// The modules that a module imports, and those that these import.
+  func reach(of module: String) -> Set<String> {
+    let imports = uses[module] ?? []
+    return imports.reduce(imports) { $0.union(reach(of: $1)) }
+  }
+
   /// The number of modules in the longest chain of imports that begins with a module.
   func depth(of module: String) -> Int {
     var depths: [String: Int] = [:]

@@ -1,6 +1,6 @@
 import Controls
-import Drawing
 import GraphKit
+import GraphLibrary
 import GraphScene
 import GraphTools
 import GraphModel

@@ -1,4 +1,4 @@
-import GraphPictures
+import GraphLibrary
 import TestSupport
 import TestTraits
 import Testing

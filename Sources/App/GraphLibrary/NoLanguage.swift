@@ -1,31 +1,17 @@
-import Analysis
-import Calculus
-import CurveProof
-import GraphModel
-import Intervals
+package import GraphModel
 import Words
 
-/// A plain closure as a function to graph; two of one name are the same.
-struct ClosureFunction: GraphableFunction {
-  let name: String
-  let value: @Sendable (Double) -> Double?
-
-  func y(at x: Double) -> Double? { value(x) }
-
-  static func == (first: Self, second: Self) -> Bool { first.name == second.name }
-
-  func hash(into hasher: inout Hasher) { hasher.combine(name) }
-}
-
 /// A language without words: functions that are written in Swift can't be typed.
-struct NoLanguage: FormulaLanguage {
-  func editor(_ text: String, of function: GraphFunction?) -> any FormulaEditor {
+package struct NoLanguage: FormulaLanguage {
+  package init() {}
+
+  package func editor(_ text: String, of function: GraphFunction?) -> any FormulaEditor {
     Line(line: text, function: function)
   }
 
-  var isTextbook: Bool { false }
+  package var isTextbook: Bool { false }
 
-  func number(_ text: String, beside function: GraphFunction?) -> GraphFunction? {
+  package func number(_ text: String, beside function: GraphFunction?) -> GraphFunction? {
     Double(text).map { value in GraphFunction(ClosureFunction(name: text) { _ in value }) }
   }
 
