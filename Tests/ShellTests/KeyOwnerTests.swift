@@ -86,8 +86,14 @@ import Testing
     }
     let line = bench.brain.line
     bench.type("7")
-    #expect((bench.brain.line != line) == (owner == .keypad), "\(owner)")
-    #expect((bench.calculator.keyLayer == .keypad) == (owner == .keypad))
+    // What is no shortcut is written where formulas are.
+    let plane: [LayerOnScreen.Layer] = [.graph(.plane), .graph(.tools), .graph(.chips)]
+    let isPresented = !layers.contains(.keypad) && !layers.contains(.graph(.tools))
+    let isWritten =
+      owner == .keypad
+      || plane.contains(owner) && !isPresented && bench.state.exploration?.trace == nil
+    #expect((bench.brain.line != line) == isWritten, "\(owner)")
+    #expect((bench.calculator.keyLayer == .keypad) == isWritten)
     if owner == .graph(.list) {
       let picture = bench.draw()
       let list = picture.arrangement.dock ?? picture.arrangement.detail ?? .zero

@@ -5,6 +5,7 @@ import Formulas
 import GraphKit
 import GraphScene
 import GraphModel
+import GraphTools
 import Input
 import SceneHost
 import SceneParts
@@ -82,7 +83,6 @@ extension FunctionPanelTests {
     bench.click(bench.place(ofX: 2, y: -3))
     bench.key(.character("l"), .command)
     bench.key(.character("l"), .command)
-    bench.type("8")
-    #expect(!bench.brain.line.contains("8"))
+    #expect(bench.calculator.keyLayer == .graph(.plane))
   }
 }

@@ -5,6 +5,8 @@ package struct CalculatorLook {
   package var settings = MenuSettings()
   /// Whether the graph shows what is held: Graph would change nothing.
   package var isGraphed = false
+  /// Whether what is entered belongs to a list that has given its place.
+  package var isForList = false
   package var canUndo = false
   package var canRedo = false
 

@@ -62,6 +62,8 @@ extension KeypadScene {
       result.notice.dismiss()
     } else if result.firstDigit != nil {
       result.firstDigit = nil
+    } else if look.isForList {
+      return [.command(.functions)]
     } else if brain.program != nil || !brain.line.isEmpty {
       say(words(Message.clearingKey), as: .hint, at: now)
     }

@@ -58,7 +58,7 @@ extension PlaneScene {
         Control(id, frame: frame, look: .icon(icon, isOn: false), group: 15, name: words(name))
       )
     }
-    toolbarControls = controls
+    tools.controls = controls
     // What a sheet covers can't be reached.
     let covers = tools.panels
     controls += cards

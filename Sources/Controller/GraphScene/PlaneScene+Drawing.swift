@@ -179,7 +179,7 @@ extension PlaneScene {
     // A menu takes the place of the zoom, rather than half of it.
     let isZoomCovered = tools.menu != nil && menu.card.overlaps(frames.zoom)
     if !isZoomCovered { painter.drawCard(frames.zoom, radius: 12) }
-    for control in toolbarControls
+    for control in tools.controls
     where !(isZoomCovered && [.zoomIn, .zoomOut].contains(control.id)) {
       painter.draw(control, graph.state(of: control.id))
     }

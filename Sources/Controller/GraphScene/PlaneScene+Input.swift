@@ -16,6 +16,7 @@ extension PlaneScene {
 
   private func respond(to event: InputEvent) -> [SceneRequest] {
     noteDevice(of: event)
+    if event.endsRun { run = nil }
     switch event {
     case .pointer(let pointer):
       input.pointer = pointer.phase == .left ? nil : pointer.position
@@ -32,7 +33,7 @@ extension PlaneScene {
       return turnWheel(by: delta, at: place, modifiers)
     case .pinch(let magnification, let place): return pinch(magnification, at: place)
     case .key(let key): return key.isDown ? handle(key) : []
-    case .text(let text): return text.flatMap { type($0) }
+    case .text(let text): return type(text)
     case .controller(let controller): return handle(controller)
     }
   }

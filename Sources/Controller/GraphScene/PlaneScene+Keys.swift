@@ -56,43 +56,15 @@ extension PlaneScene {
   }
 
   /// What the tools do that receive what is typed before the focus moves.
-  private func actFirst(on event: ToolEvent) -> [SceneRequest]? {
+  func actFirst(on event: ToolEvent) -> [SceneRequest]? {
     act(on: event, hearing: .first) ?? act(on: event, hearing: .beforeFocus)
   }
 
   /// What the first of the tools does that receive something then and have a use for it; under a menu
   /// only those receive anything that do so before all others.
-  private func act(on event: ToolEvent, hearing: ToolHearing) -> [SceneRequest]? {
+  func act(on event: ToolEvent, hearing: ToolHearing) -> [SceneRequest]? {
     guard tools.menu == nil || hearing == .first else { return nil }
     return act(on: event) { $0.hearing == hearing }
-  }
-
-  /// A typed character is a shortcut here.
-  func type(_ character: Character) -> [SceneRequest] {
-    let event = ToolEvent.text(character)
-    let isForList = keyLayer == .list
-    if let requests = actFirst(on: event) ?? act(on: event, hearing: .afterFocus) {
-      // What a letter has begun goes on with the arrows.
-      if !isForList, let layer = board.focus?.layer, [.tools, .chips].contains(layer) {
-        board.focus = .plot
-      }
-      return requests
-    }
-    guard tools.menu == nil else { return [] }
-    switch character {
-    case "+", "=": return zoomAtCenter(by: 1.5)
-    case "-", "−": return zoomAtCenter(by: 1 / 1.5)
-    case "0", "h", "H": return use(.home)
-    case "s", "S": return toggle(.statistics)
-    case "l", "L": return setMode(mode.following)
-    case "f", "F": return fit()
-    case "w", "W": return perform(WindowCommand.natural)
-    case "o", "O":
-      return (tracedPlace ?? input.pointer).map {
-        jump(to: viewport.withOrigin(at: $0, in: frames.plot))
-      } ?? []
-    default: return []
-    }
   }
 
   /// Closes the one thing that is on top; where nothing is open, the calculator comes back that a
@@ -109,7 +81,12 @@ extension PlaneScene {
     if presentation != nil {
       return tools.isOpen(.table) ? close(.table) : [.command(.endPresentation)]
     }
-    if tools.isOpen(.list) { return closeList() }
+    if tools.isOpen(.list) {
+      // Beside it the row that was chosen has the keys again.
+      guard context?.dock != nil else { return closeList() }
+      openList()
+      return [.redraw]
+    }
     if tools.isOpen(.table) { return close(.table) }
     guard board.focus == .plot || context?.isSplit == false else {
       board.focus = .plot

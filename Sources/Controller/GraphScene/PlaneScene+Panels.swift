@@ -137,8 +137,8 @@ extension PlaneScene {
     case .paste: return [.paste]
     case .copy(let text): return [.copy(words.mark.written(text))]
     case .full: return [.command(.full)]
-    case .compose(let isNew):
-      return [.command(isNew ? .newFunction : .editFunction)]
+    case .compose(let isNew, let caret):
+      return [.command(isNew ? .newFunction : .editFunction(caret: caret))]
     case .showPad: board.focus = .pad(.five)
     }
     return [.redraw]

@@ -105,7 +105,7 @@ extension PlaneScene {
       return act(on: .typed(number, target)) ?? []
     case .enter(let target, let character):
       let requests = act(on: .enter(target, withPad: !input.typesWithKeys)) ?? []
-      return requests + (character.map { type($0) } ?? [])
+      return requests + (character.flatMap { act(on: .text($0), hearing: .beforeFocus) } ?? [])
     case .hold:
       freeze()
       tell(.held)

@@ -22,8 +22,6 @@ package final class PlaneScene: Scene {
   var travel = ViewTravel()
   var tools = Toolbox()
   var board = ControlBoard<GraphControl>()
-  /// The controls that lie under an open menu.
-  var toolbarControls: [Control<GraphControl>] = []
   /// What lies over what.
   var layers = LayerStack<GraphLayer>()
   var frames = GraphLayout(pane: .zero, isPushed: false, factor: 1)
@@ -31,6 +29,8 @@ package final class PlaneScene: Scene {
   var input = GraphInput()
   /// How popovers appear.
   var rise = PopoverRise<GraphLayer>()
+  /// The characters that were typed last.
+  var run: TypedRun?
 
   package init(
     name: String,
@@ -67,6 +67,16 @@ package final class PlaneScene: Scene {
     view.viewport = viewport
     view.mode = mode
     return view
+  }
+
+  /// All that a typed character may change.
+  var moment: GraphMoment {
+    get { GraphMoment(content: content, travel: travel, tools: tools, board: board) }
+    set {
+      (content, travel, tools, board) = (
+        newValue.content, newValue.travel, newValue.tools, newValue.board
+      )
+    }
   }
 
   // MARK: Changing what is seen

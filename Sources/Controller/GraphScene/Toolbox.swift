@@ -11,6 +11,8 @@ struct Toolbox {
     StatisticsTool(), EntryTool(), RangeTool(), TableTool(), TraceTool(), ExplanationTool(),
     ReplacementTool(),
   ]
+  /// The controls, also those that lie under an open menu.
+  var controls: [Control<GraphControl>] = []
   /// The menu that is open.
   var menu: OpenMenu?
   /// What had the focus before the menu of ⋯.

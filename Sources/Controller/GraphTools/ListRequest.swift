@@ -17,8 +17,8 @@ package enum ListRequest: Hashable {
   /// Put text on the clipboard.
   case copy(String)
   case full
-  /// A formula goes to the calculator's keys: a new one, or the selected one.
-  case compose(isNew: Bool)
+  /// A formula goes to the calculator's keys: a new one, or the selected one with its caret somewhere.
+  case compose(isNew: Bool, caret: Int? = nil)
   /// A number wants keys on the screen.
   case showPad
 }

@@ -42,7 +42,9 @@ extension SceneCommand {
     case .moveFunctionUp: (.up, .function(.moveUp))
     case .moveFunctionDown: (.down, .function(.moveDown))
     case .removeFunction: (.trash, .function(.remove))
-    case .graph, .example, .newFunction, .typeFunction, .full, .undo, .redo, .endPresentation: nil
+    case .graph, .example, .newFunction, .type, .typeFunction, .full, .undo, .redo,
+      .endPresentation:
+      nil
     }
   }
 

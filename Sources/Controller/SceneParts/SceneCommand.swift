@@ -9,7 +9,9 @@ package enum SceneCommand: Hashable, Sendable {
   case graph, addGraph
   /// Puts a formula into the calculator and graphs it.
   case example(String)
-  case functions, editFunction
+  case functions, editFunction(caret: Int? = nil)
+  /// Goes on with a text where formulas are typed.
+  case type(String)
   /// Brings the calculator's keys for a function that the list is to get.
   case newFunction
   /// Takes a line that the list holds to the calculator's keys: a new function, or the selected one.

@@ -52,6 +52,11 @@ package struct CalculatorLanguage: FormulaLanguage {
     return GraphFunction(number)
   }
 
+  package func beginsFunction(_ letters: String) -> Bool {
+    let letters = letters.lowercased()
+    return FormulaName.all.keys.contains { $0.hasPrefix(letters) && FormulaName.isFunction($0) }
+  }
+
   package func row(of formula: String, shown: String) -> MathRow? {
     rows.row(of: formula, shown: shown)
   }

@@ -4,6 +4,7 @@ import Documents
 import Formulas
 import GraphScene
 import GraphModel
+import Input
 import SceneHost
 import SceneParts
 import Words
@@ -27,9 +28,10 @@ extension GraphingCalculator {
   }
 
   /// Puts the selected function into the calculator, to be changed and graphed again.
-  func editFunction() -> [SceneRequest] {
+  func editFunction(caret: Int?) -> [SceneRequest] {
     guard !graph.state.functions.isEmpty else { return [] }
     loadFunction()
+    caret.map { calculator.brain.moveCaret(to: $0) }
     composition = !graph.isListOpen ? nil : .change
     manager.show(detail: false)
     calculator.focusDisplay()
@@ -78,6 +80,17 @@ extension GraphingCalculator {
     manager.show(detail: false)
     calculator.focusDisplay()
     return [.redraw, .save]
+  }
+
+  /// Goes on with a text in the list that is open, else on the calculator.
+  func type(_ text: String) -> [SceneRequest] {
+    if graph.isListOpen {
+      graph.openList()
+    } else {
+      manager.showMaster()
+      calculator.focusDisplay()
+    }
+    return fulfil(manager.handle(.text(text), at: time)) + [.redraw, .save]
   }
 
   /// Goes back to the list that wanted a formula.

@@ -332,6 +332,7 @@ package final class GraphingCalculator {
       defining: graph.state.functions.named
     )
     graph.look.followsTyping = followsTyping
+    calculator.look.isForList = composition != nil && graph.awaitsFormula
     compareWithGraph()
     manager.reducesMotion = preferences.motion.isReduced(systemReducesMotion: desktop.reducesMotion)
   }

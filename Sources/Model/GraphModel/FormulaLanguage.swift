@@ -12,11 +12,15 @@ package protocol FormulaLanguage: Sendable {
   /// The number that a text stands for, read as a function beside it was; nil where it is none.
   func number(_ text: String, beside function: GraphFunction?) -> GraphFunction?
 
+  /// Whether a function's word begins with some letters, or is these.
+  func beginsFunction(_ letters: String) -> Bool
+
   /// A kept formula as a book sets it, with the signs of the place; nil where it is shown as written.
   func row(of formula: String, shown: String) -> MathRow?
 }
 
 extension FormulaLanguage {
+  package func beginsFunction(_ letters: String) -> Bool { false }
   package func row(of formula: String, shown: String) -> MathRow? { nil }
 }
 

@@ -36,9 +36,9 @@ package struct ValueEntry: Hashable {
   /// Whether it takes the y nowhere that was looked at.
   var isMissed = false
 
-  /// What begins an entry while tracing.
+  /// What begins an entry while tracing: a number, or the name of π.
   package static func begins(with character: Character) -> Bool {
-    character.isNumber && character.isASCII || "-−.,".contains(character)
+    character.isNumber && character.isASCII || "-−.,πp".contains(character)
   }
 }
 

@@ -177,12 +177,9 @@ extension FunctionPanel {
     case .grip: motion.grip.toggle(at: time, isStill: motion.isStill)
     case .disc(let index): document.functions.update(index) { $0.isHidden.toggle() }
     case .row(let index):
-      if document.functions.selection == index {
-        if needsKeypad { return .compose(isNew: false) }
-        edit(.function(index), in: document)
-      } else {
-        document.functions.select(index)
-      }
+      document.functions.select(index)
+      if needsKeypad { return .compose(isNew: false) }
+      edit(.function(index), in: document)
     case .menu(let index):
       document.functions.select(index)
       return board.control(id).map { .menu(index, at: $0.frame) }

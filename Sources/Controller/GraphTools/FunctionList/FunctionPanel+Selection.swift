@@ -45,15 +45,38 @@ extension FunctionPanel {
   }
 
   /// Puts the caret where a press has begun to edit a function's row.
-  mutating func putCaret(at place: Point, in graph: GraphSnapshot) {
-    guard rows.edited == nil, let editor, case .function = editor.subject,
-      let control = board.control(at: place), control.id == editor.control
-    else { return }
-    let size = style.size(of: editor.subject)
-    let edited = EditedFormula(editor.formula, size: size, words: graph.words, graph.measurer)
-    let room = Self.room(of: editor.subject, in: control, graph.theme, graph.measurer)
-    guard let offset = edited.offset(nearest: place, in: room) else { return }
-    self.editor?.formula.moveCaret(to: offset, extending: false)
+  mutating func putCaret(_ contact: Contact, in graph: GraphSnapshot) {
+    guard let editor, case .function(let index) = editor.subject else { return }
+    var hand = motion.hand
+    let act = hand.press(contact, extending: false) {
+      offset(at: $0, of: index, editor.formula, in: graph)
+    }
+    motion.hand = hand
+    act.map { self.editor?.formula.perform($0) }
+  }
+
+  /// What a press asks for: a function goes to the calculator's keys with the caret where it was pressed.
+  func placed(_ act: Act?, at place: Point, in graph: GraphSnapshot) -> Act? {
+    guard case .compose(isNew: false, _) = act, let index = board.control(at: place)?.id.function,
+      let function = graph.document.functions[index]
+    else { return act }
+    let formula = language.editor(function.text, of: function.function)
+    return .compose(isNew: false, caret: offset(at: place, of: index, formula, in: graph))
+  }
+
+  /// The place in a function's line, in characters, that is nearest to one in its row.
+  func offset(
+    at place: Point,
+    of index: Int,
+    _ formula: any FormulaEditor,
+    in graph: GraphSnapshot
+  ) -> Int? {
+    guard let control = board.control(.row(index)) else { return nil }
+    let subject = PanelEditor.Subject.function(index)
+    let size = style.size(of: subject)
+    let edited = EditedFormula(formula, size: size, words: graph.words, graph.measurer)
+    let room = Self.room(of: subject, in: control, graph.theme, graph.measurer)
+    return edited.offset(nearest: place, in: room)
   }
 
   /// Puts the caret, or selects, in the line that is typed; false for a contact elsewhere.

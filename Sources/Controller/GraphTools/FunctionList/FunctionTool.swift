@@ -142,11 +142,12 @@ package struct FunctionTool: GraphPanel {
     case .ended:
       var act: ListRequest?
       let requests = change(graph) {
+        let edits = $0.typing.edits
         let end = $0.release(contact.id, at: contact.place, &$1, at: contact.time)
+        if $0.typing.edits != edits { $0.putCaret(contact, in: graph) }
         if graph.context.reducesMotion { $0.scroll.stop() }
         if $0.motion.grip.isShut(at: graph.time) { return [.list(.close)] }
-        $0.putCaret(at: contact.place, in: graph)
-        act = end.isOurs ? end.act : nil
+        act = end.isOurs ? $0.placed(end.act, at: contact.place, in: graph) : nil
         return end.isOurs ? [.save] : []
       }
       return requests + (act.map { [ask($0)] } ?? [])
@@ -303,7 +304,7 @@ package struct FunctionTool: GraphPanel {
     return [
       [MenuRow(pens), MenuRow(lines)].compactMap { $0 },
       [
-        MenuRow(.editFunction),
+        MenuRow(.editFunction()),
         MenuRow(.toggleFunction, title: .function(function.isHidden ? .show : .hide)),
         MenuRow(.copyAs(.detail)),
       ],

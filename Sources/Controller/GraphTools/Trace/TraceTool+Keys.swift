@@ -23,8 +23,8 @@ extension TraceTool {
     case "d", "D": nextLine(in: graph)
     case "n": nextPoint(isForward: true, in: graph)
     case "N": nextPoint(isForward: false, in: graph)
-    case "x", "X": isOn && !isOnFigure(in: graph) ? [.enter(.x)] : []
-    case "y", "Y": isOn && !isOnFigure(in: graph) ? [.enter(.y)] : []
+    case "x", "X": isOn && !isOnFigure(in: graph) ? [.enter(.x)] : nil
+    case "y", "Y": isOn && !isOnFigure(in: graph) ? [.enter(.y)] : nil
     default: nil
     }
   }
