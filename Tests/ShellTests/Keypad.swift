@@ -21,8 +21,9 @@ enum Keypad {
   /// The names of the keys in a grid of so many rows and keys, row by row.
   static func names(rows: Int, keys: Int, page: Int) -> [String]? {
     switch (rows, keys) {
-    case (9, 55):
-      templates + ([hyperbolic, inverse, trigonometric, powers] + numbers).flatMap { $0 }
+    // The row of signs above the others.
+    case (9, 55), (7, 43), (5, 55), (5, 43):
+      names(rows: rows - 1, keys: keys - 7, page: page).map { templates + $0 }
     case (8, 48): ([hyperbolic, inverse, trigonometric, powers] + numbers).flatMap { $0 }
     case (6, 36):
       ((page == 1 ? [trigonometric, powers] : [inverse, hyperbolic]) + numbers).flatMap { $0 }

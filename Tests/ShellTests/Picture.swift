@@ -104,7 +104,9 @@ struct Picture {
     let rows = Set(faces.map(\.y)).count
     guard let names = Keypad.names(rows: rows, keys: faces.count, page: page) else { return nil }
     return zip(names, faces).map { name, frame in
-      let label = calculatorTexts.filter { frame.contains($0.box.center) }.map(\.text).joined()
+      // What a key has besides stands small in its corner.
+      let label = calculatorTexts.filter { frame.contains($0.box.center) && $0.font.size != 13 }
+        .map(\.text).joined()
       return DrawnKey(name: name, frame: frame, label: label)
     }
   }
@@ -140,10 +142,13 @@ struct Picture {
         && pane.contains(edge.frame) && edge.color != accent
     }
     let frames = pairs.map(\.0.frame)
-    // Beside the Graph key are no keys of the keypad.
+    // Beside the Graph key and in the display are no keys of the keypad.
     let titles = titles(.secondPageMark, .addKey)
     let others = canvas.drawnTexts.filter { titles.contains($0.text) }.map(\.box.center)
-    return frames.filter { frame in !others.contains { frame.contains($0) } }
-      .sorted { ($0.y, $0.x) < ($1.y, $1.x) }
+    let display = boxes.first { $0.color == theme.surface && $0.frame.width > 200 }?.frame
+    return frames.filter { frame in
+      !others.contains { frame.contains($0) } && !(display?.contains(frame.center) ?? false)
+    }
+    .sorted { ($0.y, $0.x) < ($1.y, $1.x) }
   }
 }

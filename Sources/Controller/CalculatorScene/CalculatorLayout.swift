@@ -54,14 +54,17 @@ struct CalculatorLayout {
     } else {
       layOutHigh(pane, page: page, titles: titles, factor: factor)
     }
-    if isSplit { live = frameBesideAction(before: nil) }
-    add = frameBesideAction(before: live)
+    // A low bar may have room for one of them only; the menu has the switch, too.
+    if plan.isLow { add = frameBesideAction(before: nil) }
+    if isSplit { live = frameBesideAction(before: add) }
+    if !plan.isLow { add = frameBesideAction(before: live) }
   }
 
   /// A key's frame beside the Graph key: it takes a part of that, or the room before it in a bar.
   private mutating func frameBesideAction(before other: Rect?) -> Rect? {
-    let step = keyWidth.rounded() + plan.gutter
-    var frame = Rect(x: 0, y: action.y, width: keyWidth.rounded(), height: action.height)
+    let width = plan.isLow ? pageSwitch?.width ?? keyWidth.rounded() : keyWidth.rounded()
+    let step = width + plan.gutter
+    var frame = Rect(x: 0, y: action.y, width: width, height: action.height)
     if plan.isLow {
       frame.x = (other ?? pageSwitch ?? action).x - step
       return frame.x >= (icons.last?.maxX ?? .infinity) ? frame : nil
@@ -130,34 +133,35 @@ struct CalculatorLayout {
     let columns = plan.shape == .wide ? 12.0 : 9
     let middle = pane.y + plan.barHeight / 2
     keyWidth = (inner - plan.blockGap - plan.gutter * (columns - 1)) / columns
-    let isWide = pane.width > 520
+    let isWide = plan.shape == .wide
     let gap = isWide ? 8.0 : 4
-    let actionWidth = (2 * keyWidth + plan.gutter).rounded()
-    let pageWidth = plan.shape == .narrow ? keyWidth.rounded() + plan.gutter : 0
+    let switchWidth = isWide ? 128.0 : 106
+    let angleWidth = isWide ? 48.0 : 44
+    // Beside the Graph key there is room for one that adds, and where there are pages for theirs.
+    let keys = isWide ? keyWidth + plan.gutter : 2 * (44 + plan.gutter)
+    let rest = inner - keys - angleWidth - 132 - 2 * gap
+    let actionWidth = min(2 * keyWidth + plan.gutter, rest - switchWidth).rounded(.down)
     layOutSwitch(
-      Rect(x: left, y: middle - 18, width: isWide ? 128 : 120, height: 36),
+      Rect(x: left, y: middle - 18, width: switchWidth, height: 36),
       titles: titles,
       factor: factor,
-      most: inner - actionWidth - pageWidth - 48 - 132 - 3 * gap
+      most: rest - actionWidth
     )
-    angle = Rect(x: segmentGround.maxX + gap, y: middle - 18, width: 48, height: 36)
+    angle = Rect(x: segmentGround.maxX + gap, y: middle - 18, width: angleWidth, height: 36)
     icons = [0.0, 1, 2].map {
       Rect(x: angle.maxX + gap + 44 * $0, y: middle - 22, width: 44, height: 44)
     }
     let bar = pane.band(at: middle - plan.actionHeight / 2, height: plan.actionHeight)
     action = bar.column(at: left + inner - actionWidth, width: actionWidth)
-    if plan.shape == .narrow {
-      let width = keyWidth.rounded()
-      pageSwitch = bar.column(at: action.x - plan.gutter - width, width: width)
-    }
+    if !isWide { pageSwitch = bar.column(at: action.x - plan.gutter - 44, width: 44) }
     display = pane.inset(dx: plan.margin, dy: 0)
       .band(at: pane.y + plan.barHeight, height: plan.displayHeight)
     let rows = plan.shape == .wide ? KeypadRows.wide : KeypadRows.narrow(page)
-    layOutKeys(
-      rows,
-      from: Point(x: left, y: display.maxY + plan.gutter),
-      functionColumns: plan.shape == .wide ? 6 : 3
-    )
+    var start = Point(x: left, y: display.maxY + plan.gutter)
+    let signs = Rect(x: left, y: start.y, width: inner, height: plan.templateHeight)
+    if plan.templateHeight > 0 { start.y += plan.templateHeight + plan.gutter }
+    layOutKeys(rows, from: start, functionColumns: plan.shape == .wide ? 6 : 3)
+    layOutTemplates(signs)
   }
 
   /// Lays out the switch; for larger words it gets wider, as far as there is room.
@@ -182,8 +186,11 @@ struct CalculatorLayout {
   /// Lays the signs with boxes out in a row of their own.
   private mutating func layOutTemplates(_ row: Rect) {
     guard plan.templateHeight > 0 else { return }
+    let count = Double(KeypadKey.templates.count)
+    // Where they would be narrower than a fingertip the gaps give them of theirs.
+    let gap = (row.width - (count - 1) * plan.gutter) / count >= 44 ? plan.gutter : 4
     let places = row.band(at: row.y, height: plan.templateHeight)
-      .columns(KeypadKey.templates.count, gap: plan.gutter)
+      .columns(KeypadKey.templates.count, gap: gap)
     keys += zip(KeypadKey.templates, places).map { ($0, $1.roundedAcross, true) }
   }
 

@@ -64,29 +64,28 @@ struct DisplayLayout {
     return Rect(x: inner.maxX - 30, y: (frame.y + rule - height) / 2, width: 36, height: height)
   }
 
-  /// What the formula has for itself.
+  /// What the formula has for itself; the buttons beside it take of its width, not of its size.
   var formulaArea: Rect {
     let edge = frame.height >= 100 ? 8.0 : 3
     return Rect(
       x: inner.x,
       y: rule + edge,
-      width: inner.width - (hasArrows ? 2 * Self.arrow + 8 + 8 : 0),
+      width: (arrows.first?.x ?? inner.maxX + 8) - 8 - inner.x,
       height: frame.maxY - rule - 2 * edge
     )
   }
 
-  private static var arrow: Double { 36 }
-
   /// The buttons that move the caret, the one backward first.
   var arrows: [Rect] {
     guard hasArrows else { return [] }
-    let edge = min(12, (frame.maxY - rule - Self.arrow) / 2)
+    let side = min(44, frame.maxY - rule - 4)
+    let edge = min(12, (frame.maxY - rule - side) / 2)
     return [1.0, 0].map { place in
       Rect(
-        x: frame.maxX - 16 - Self.arrow - place * (Self.arrow + 8),
-        y: frame.maxY - edge - Self.arrow,
-        width: Self.arrow,
-        height: Self.arrow
+        x: frame.maxX - edge - 44 - place * 48,
+        y: frame.maxY - edge - side,
+        width: 44,
+        height: side
       )
     }
   }

@@ -64,16 +64,11 @@ extension KeypadScene {
       )
     }
     let sizes = layout.formulaSizes
-    var setting = made(sizes.last ?? 22)
-    // A line that is longer than the display in any size is set once.
-    if excerpt.text.count <= 200 {
-      for size in sizes {
-        setting = made(size)
-        if setting.width <= room.width, setting.height <= room.height { break }
-      }
+    var setting = made(sizes.first ?? 22)
+    // What is too wide scrolls; what is too high gets smaller.
+    for size in sizes.dropFirst() + layout.smallSizes where setting.height > room.height {
+      setting = made(size)
     }
-    // What is too wide scrolls; what is too high gets smaller still.
-    for size in layout.smallSizes where setting.height > room.height { setting = made(size) }
     view.kept = (key, setting)
     return setting
   }

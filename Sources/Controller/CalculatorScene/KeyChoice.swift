@@ -41,6 +41,26 @@ extension KeyChoice {
     }
   }
 
+  /// What a key carries as a sign of them.
+  static func legend(
+    of key: KeypadKey,
+    in rows: [[KeyChoice]],
+    isLow: Bool
+  ) -> String? {
+    // A key that is low has room for one sign.
+    switch key {
+    case _ where rows.isEmpty: return nil
+    case .variable where rows.joined().contains(.letter("y")): return isLow ? "y" : "y a"
+    case .variable: return isLow ? "a" : "a b"
+    case .equals: return isLow ? "≤" : "< ≥"
+    case .rootBox: return "ⁿ√"
+    case .barsBox: return "⌊⌋"
+    case .sumSign: return "∏"
+    case .integralSign: return "d/dx"
+    default: return nil
+    }
+  }
+
   /// The signs that are on no key.
   private static func signs(besideRow hasTemplates: Bool) -> [KeyChoice] {
     let hidden: [KeypadKey] = [.productSign, .derivativeSign, .anyRootBox]

@@ -16,6 +16,9 @@ struct KeypadPopover {
     case choices(slot: Int)
   }
 
+  /// Whether it has been said what small signs on keys mean.
+  var hasToldOfSigns = false
+
   var open: Content?
   /// What had the focus before the menu.
   var before: CalculatorControl?

@@ -40,7 +40,8 @@ extension KeypadLayout {
   /// The signs with boxes, where they are wanted, are left out rather than that the display gets low.
   init(width: Double, height: Double, hasTemplates: Bool = false) {
     if height < 480 || (width >= 608 && height < 616) {
-      self = Self.low(width: width, height: height)
+      let plan = Self.low(width: width, height: height)
+      self = hasTemplates ? plan.lowWithTemplates(height) ?? plan : plan
     } else {
       self = Self.high(width: width, height: height, hasTemplates: hasTemplates)
     }
@@ -77,25 +78,31 @@ extension KeypadLayout {
       (64, 72), (60, 68), (56, 64), (52, 60), (48, 56), (44, 52), (44, 48),
     ]
     let signs = hasTemplates ? templateRow : 0
-    for rows in roomy where width >= 340 {
-      let keys = 4 * rows.0 + 4 * rows.1 + 56 + 8
-      let display = height - 56 - keys - 52 - 36 - (signs > 0 ? signs + 8 : 0)
-      guard display >= max(168, 0.22 * height) else { continue }
-      return KeypadLayout(
-        shape: .tall,
-        gutter: 8,
-        margin: width >= 400 ? 16 : 12,
-        barHeight: 56,
-        functionRow: rows.0,
-        numberRow: rows.1,
-        actionHeight: 52,
-        displayHeight: display,
-        templateHeight: signs,
-        spacing: 12,
-        radius: 12,
-        blockGap: 8
-      )
+    func roomyPlan(_ least: Double) -> KeypadLayout? {
+      for rows in roomy where width >= 340 {
+        let keys = 4 * rows.0 + 4 * rows.1 + 56 + 8
+        let display = height - 56 - keys - 52 - 36 - (signs > 0 ? signs + 8 : 0)
+        guard display >= least else { continue }
+        return KeypadLayout(
+          shape: .tall,
+          gutter: 8,
+          margin: width >= 400 ? 16 : 12,
+          barHeight: 56,
+          functionRow: rows.0,
+          numberRow: rows.1,
+          actionHeight: 52,
+          displayHeight: display,
+          templateHeight: signs,
+          spacing: 12,
+          radius: 12,
+          blockGap: 8
+        )
+      }
+      return nil
     }
+    if let plan = roomyPlan(max(168, 0.22 * height)) { return plan }
+    // The signs are worth a display that is a little lower.
+    if hasTemplates, let plan = roomyPlan(150) { return plan }
     let tight: [(Double, Double)] = [(48, 52), (44, 48), (44, 44)]
     func plan(_ shape: Shape, _ rows: (Double, Double), _ display: Double) -> KeypadLayout {
       KeypadLayout(
@@ -115,16 +122,20 @@ extension KeypadLayout {
     let tall = tight.map { rows in
       plan(.tall, rows, height - 44 - (4 * rows.0 + 4 * rows.1 + 28 + 4) - 44 - 24)
     }
+    let paged = tight.map { rows in
+      plan(.paged, rows, height - 44 - (2 * rows.0 + 4 * rows.1 + 20 + 4) - 44 - 24)
+    }
     if hasTemplates {
-      let plain = high(width: width, height: height, hasTemplates: false)
-      return ([plain] + tall).lazy.compactMap { $0.withTemplates(atLeast: 120) }.first ?? plain
+      return [(tall, 150.0), (tall, 120), (paged, 120)].lazy
+        .flatMap { plans, least in plans.lazy.compactMap { $0.withTemplates(atLeast: least) } }
+        .first ?? high(width: width, height: height, hasTemplates: false)
     }
     if let plan = tall.first(where: { $0.displayHeight >= 120 }) { return plan }
-    func pagedDisplay(_ rows: (Double, Double)) -> Double {
-      height - 44 - (2 * rows.0 + 4 * rows.1 + 20 + 4) - 44 - 24
+    guard var plan = paged.first(where: { $0.displayHeight >= 100 }) ?? paged.last else {
+      return low(width: width, height: height)
     }
-    let rows = tight.first { pagedDisplay($0) >= 100 } ?? (44, 44)
-    return plan(.paged, rows, max(pagedDisplay(rows), 44))
+    plan.displayHeight = max(plan.displayHeight, 44)
+    return plan
   }
 
   private static var templateRow: Double { 44 }
@@ -132,10 +143,22 @@ extension KeypadLayout {
   /// The same with the row, where the display stays high enough.
   private func withTemplates(atLeast least: Double) -> KeypadLayout? {
     let rest = displayHeight - Self.templateRow - gutter
-    guard shape == .tall, rest >= least else { return nil }
+    guard rest >= least else { return nil }
     var plan = self
     (plan.templateHeight, plan.displayHeight) = (Self.templateRow, rest)
     return plan
+  }
+
+  /// The same of a low pane with the row: the bar, the foot and the keys give it their room.
+  private func lowWithTemplates(_ height: Double) -> KeypadLayout? {
+    var plan = self
+    (plan.barHeight, plan.actionHeight) = (44, 36)
+    return stride(from: functionRow, through: 44, by: -4).lazy
+      .compactMap { row in
+        (plan.functionRow, plan.numberRow) = (row, row)
+        plan.displayHeight = height - 44 - (4 * row + 3 * gutter) - gutter - 8
+        return plan.withTemplates(atLeast: max(96, 0.25 * height))
+      }.first
   }
 
   /// The same where the signs are not wanted for a while: no key moves, the display has their room.

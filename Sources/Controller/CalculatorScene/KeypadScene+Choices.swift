@@ -95,6 +95,9 @@ extension KeypadScene {
     hold = nil
     popover.open = .choices(slot: slot)
     board.focus = nil
+    guard !popover.hasToldOfSigns else { return }
+    popover.hasToldOfSigns = true
+    say(words(Message.keysWithSigns), as: .hint, at: now)
   }
 
   /// Opens those of the key with the focus, for a controller, or else of the variable's key.

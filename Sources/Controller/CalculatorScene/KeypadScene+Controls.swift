@@ -188,7 +188,7 @@ extension KeypadScene {
       Control(
         .arrow(isForward: index == 1),
         frame: frame,
-        target: frame.inset(by: -4),
+        target: frame.inset(by: -2),
         look: .key(
           .icon(index == 1 ? .chevronRight : .chevronLeft),
           .function,
@@ -248,7 +248,12 @@ extension KeypadScene {
         .key(slot: slot),
         frame: entry.frame,
         target: entry.frame.inset(by: -plan.gutter / 2),
-        look: .key(label(of: key), key.style, metrics: metrics),
+        look: .key(
+          label(of: key),
+          key.style,
+          metrics: metrics,
+          held: legend(of: key, isLow: entry.frame.height < max(56, 2.25 * metrics.digitSize))
+        ),
         group: entry.isFunctionBlock ? 8 : 9,
         name: key.spokenName(in: words)
       )
@@ -259,6 +264,11 @@ extension KeypadScene {
   private func label(of key: KeypadKey) -> KeyLabel {
     key == .variable
       ? .italic(brain.runningLetter ?? String(Variable.name)) : key.label(words.mark)
+  }
+
+  /// What a key has besides while it is held, in short.
+  private func legend(of key: KeypadKey, isLow: Bool) -> String? {
+    key == .memory ? "→M" : KeyChoice.legend(of: key, in: choices(of: key), isLow: isLow)
   }
 
   /// Labels as large as the person wants them, as far as the keys go: all words grow alike.

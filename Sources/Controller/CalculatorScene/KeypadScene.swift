@@ -57,7 +57,7 @@ package final class KeypadScene: Scene {
       titles: (titles[0], titles[1]),
       factor: growth,
       isSplit: context.isSplit,
-      templates: context.isSplit || brain.entry == .line
+      templates: brain.entry == .line
         ? .never : brain.mode == .formula ? .shown : .hidden
     )
     if frames.plan.shape != shape, let focusedKey {

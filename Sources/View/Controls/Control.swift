@@ -74,8 +74,8 @@ package struct ControlState: OptionSet, Hashable, Sendable {
 
 /// What a control is drawn as.
 package enum ControlLook: Hashable, Sendable {
-  /// A key with a face and a label.
-  case key(KeyLabel, KeyStyle, metrics: KeyMetrics)
+  /// A key with a face and a label, and what it has besides while it is held.
+  case key(KeyLabel, KeyStyle, metrics: KeyMetrics, held: String? = nil)
   /// One half of a two-way switch; `isFirst` draws the common ground too.
   case segment(title: String, isChosen: Bool, size: Double)
   /// A rounded word.

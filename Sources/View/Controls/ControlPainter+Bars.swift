@@ -192,8 +192,10 @@ extension ControlPainter {
     }
     let isSmall = action.isCompact && frame.width < 112
     let size = isSmall ? 15.0 : action.isCompact ? 16.0 : 17.0
-    let iconSize = isSmall ? 18.0 : 22.0
-    let gap = isSmall ? 6.0 : 10.0
+    // A key that is narrow has room for its word only.
+    let hasIcon = !action.isCompact || frame.width >= 90
+    let iconSize = !hasIcon ? 0 : isSmall ? 18.0 : 22.0
+    let gap = !hasIcon ? 0 : isSmall ? 6.0 : 10.0
     let room = frame.width - iconSize - gap - 12
     var line = TextLine(action.title, Font(.semibold, size), ink)
     if let reason = action.reason, !action.isCompact {
@@ -204,13 +206,15 @@ extension ControlPainter {
     }
     line = line.grown(in: room, most: frame.height * 0.55, canvas)
     let left = center.x - (iconSize + gap + line.width(canvas.plainType)) / 2
-    action.icon.draw(
-      on: canvas,
-      center: Point(x: left + iconSize / 2, y: center.y),
-      size: iconSize,
-      color: ink,
-      width: 2
-    )
+    if hasIcon {
+      action.icon.draw(
+        on: canvas,
+        center: Point(x: left + iconSize / 2, y: center.y),
+        size: iconSize,
+        color: ink,
+        width: 2
+      )
+    }
     plain.draw(line, at: Point(x: left + iconSize + gap, y: center.y), centering: .digits)
   }
 }

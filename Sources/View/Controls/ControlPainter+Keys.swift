@@ -5,6 +5,7 @@ extension ControlPainter {
     _ label: KeyLabel,
     _ style: KeyStyle,
     _ metrics: KeyMetrics,
+    held: String?,
     in frame: Rect,
     _ state: ControlState,
     isEnabled: Bool = true
@@ -21,7 +22,20 @@ extension ControlPainter {
     var center = frame.center
     if !theme.isHighContrast { center.y += theme.isDark ? 0.5 : -0.5 }
     if state.contains(.pressed) { center.y += 1 }
-    draw(label, at: center, isEnabled ? ink : theme.disabledText, metrics)
+    if !isEnabled { ink = theme.disabledText }
+    if let held {
+      let legend = heldLegend(held, ink.mixed(with: face.fill, share: 0.2))
+      let place = Point(x: frame.maxX - 5, y: frame.y + 14)
+      legend.draw(on: canvas, at: place, align: .trailing)
+      // A wide sign makes room for it.
+      if case .template = label { center = center + Vector(dx: -4, dy: 4) }
+    }
+    draw(label, at: center, ink, metrics)
+  }
+
+  /// The small second legend of a key that has more while it is held.
+  private func heldLegend(_ text: String, _ ink: Color) -> TextLine {
+    TextLine(text, Font(text.first?.isLowercase ?? false ? .italic : .regular, 13), ink)
   }
 
   private func draw(_ label: KeyLabel, at center: Point, _ ink: Color, _ metrics: KeyMetrics) {

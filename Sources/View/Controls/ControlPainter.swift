@@ -23,9 +23,9 @@ package struct ControlPainter {
     isEnabled: Bool
   ) {
     switch look {
-    case .key(let label, let style, let metrics):
+    case .key(let label, let style, let metrics, let held):
       // What stands on keys is as large as they are.
-      plain.drawKey(label, style, metrics, in: frame, state, isEnabled: isEnabled)
+      plain.drawKey(label, style, metrics, held: held, in: frame, state, isEnabled: isEnabled)
     case .segment(let title, let isChosen, let size):
       drawSegment(title, isChosen: isChosen, size: size, in: frame, state)
     case .pill(let title): drawPill(title, in: frame, state)
@@ -63,7 +63,7 @@ package struct ControlPainter {
     var radius = 12.0
     var isInside = false
     switch look {
-    case .key(_, _, let metrics):
+    case .key(_, _, let metrics, _):
       radius = metrics.radius
       isInside = metrics.isTight
     case .action(let action):

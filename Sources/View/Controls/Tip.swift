@@ -60,7 +60,7 @@ extension Control {
   /// Whether there is nothing on it to read.
   var isWordless: Bool {
     switch look {
-    case .icon, .tile, .key(.icon, _, _), .custom(_, isWordless: true): true
+    case .icon, .tile, .key(.icon, _, _, _), .custom(_, isWordless: true): true
     case .key, .segment, .pill, .titledPill, .labelledIcon, .action, .pageSwitch, .lamp, .menuRow,
       .disc, .dash,
       .back, .custom:

@@ -14,6 +14,8 @@ BACK, ON = (300, 226), (344, 226)
 # Over the key x: letters, three rows of them.
 LETTERS = {name: (105 + 50 * place, 741 - 50 * row)
            for row, names in enumerate(["xyabc", "tθnfgh", "dkmpqv"]) for place, name in enumerate(names)}
+# The key that adds, on a phone that lies.
+ADD_LYING = (320, 22)
 # Over the key ∫: itself and d/dx.
 DERIVATIVE = (327, 292)
 
@@ -21,14 +23,28 @@ DERIVATIVE = (327, 292)
 def run(stage):
     fingers = stage.fingers()
     name = "templates.json"
-    with open(stage.path(name), "w") as file:
-        json.dump({key: value for key, value in State.AT_HOME.items() if key != "entersLine"}, file)
+    for path in [name, "lying-" + name]:
+        with open(stage.path(path), "w") as file:
+            json.dump({key: value for key, value in State.AT_HOME.items() if key != "entersLine"}, file)
     thumb = Thumb(stage, fingers, stage.open(*arguments(PHONE), state=name))
     thumb.sum()
     thumb.integral()
     thumb.derivative()
     thumb.numbers()
     thumb.stack()
+    stage.checks.equal("closing the window: status", thumb.ordinate.close(), 0)
+    lying(stage, fingers, name)
+
+
+def lying(stage, fingers, name):
+    """A phone on its side has the row, too, and a key that adds."""
+    thumb = Thumb(stage, fingers, stage.open(*arguments((844, 390)), state="lying-" + name))
+    sign = {name: (39 + 67 * place, 168) for place, name in enumerate(SIGNS)}
+    thumb.hold(sign["integral"], (399, 107))
+    thumb.gives("what is behind the integral, lying", "diff(,x)")
+    thumb.tap((345, 360), ADD_LYING)
+    stage.checks.that("Add graphs it", thumb.ordinate.saves(lambda state: state.graphed == 1),
+                      thumb.ordinate.state)
     stage.checks.equal("closing the window: status", thumb.ordinate.close(), 0)
 
 

@@ -642,6 +642,7 @@ extension Message {
     case .noEarlierEntry: "não há entrada anterior"
     case .nameWaits(let name): "incompleta: Enter aplica \(name)"
     case .clearingKey: "Ctrl+Backspace limpa"
+    case .keysWithSigns: "Segure uma tecla com um sinal pequeno"
     }
   }
 }
@@ -825,6 +826,11 @@ extension HelpLine {
         "digitam nomes: sin (ou sen) … tanh, exp, ln, log, sqrt, cbrt, abs, floor, mod, pi, e, x"
       )
     case .typeExponent: ("Shift+E", "vezes dez elevado a")
+    case .heldKeys:
+      (
+        "segurar uma tecla com sinal pequeno",
+        "letras, < ≤ ≥ >, Π, d/dx, ⁿ√, →M; deslize até um deles ou toque nele"
+      )
     case .caret:
       ("← →, Home, End", "cursor; com Ctrl, por números inteiros; com Shift, selecionando")
     case .moreDigits: ("Alt+← →", "mais algarismos do resultado; ou arrastá-lo")

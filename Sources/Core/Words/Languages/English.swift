@@ -646,6 +646,7 @@ extension Message {
     case .noEarlierEntry: "no earlier entry"
     case .nameWaits(let name): "unfinished: Enter applies \(name)"
     case .clearingKey: "Ctrl+Backspace clears"
+    case .keysWithSigns: "Hold a key with a small sign for more"
     }
   }
 }
@@ -824,6 +825,8 @@ extension HelpLine {
     case .typeNames:
       ("letters", "type names: sin … tanh, exp, ln, log, sqrt, cbrt, abs, floor, mod, pi, e, x")
     case .typeExponent: ("Shift+E", "times ten to the power")
+    case .heldKeys:
+      ("hold a key with a small sign", "letters, < ≤ ≥ >, Π, d/dx, ⁿ√, →M; slide to one, or tap it")
     case .caret: ("← →, Home, End", "caret; with Ctrl by whole numbers, with Shift selecting")
     case .moreDigits: ("Alt+← →", "more digits of the result; or drag it")
     case .swapForm: ("Ctrl+R", "its digits first, or its closed form")

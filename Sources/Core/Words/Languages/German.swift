@@ -653,6 +653,7 @@ extension Message {
     case .noEarlierEntry: "keine frühere Eingabe"
     case .nameWaits(let name): "unvollständig: Enter wendet \(name) an"
     case .clearingKey: "Strg+Rücktaste löscht alles"
+    case .keysWithSigns: "Tasten mit kleinem Zeichen halten"
     }
   }
 }
@@ -845,6 +846,11 @@ extension HelpLine {
         "schreiben Namen: sin … tanh, exp, ln, log, sqrt, cbrt, abs, floor, mod, pi, e, x"
       )
     case .typeExponent: ("Umschalt+E", "mal zehn hoch")
+    case .heldKeys:
+      (
+        "Taste mit kleinem Zeichen halten",
+        "Buchstaben, < ≤ ≥ >, Π, d/dx, ⁿ√, →M; darauf ziehen oder tippen"
+      )
     case .caret: ("← →, Pos1, Ende", "Cursor; mit Strg um ganze Zahlen, mit Umschalt auswählend")
     case .moreDigits: ("Alt+← →", "weitere Ziffern des Ergebnisses; oder es ziehen")
     case .swapForm: ("Strg+R", "zuerst die Ziffern oder die geschlossene Form")

@@ -13,7 +13,8 @@ package enum HelpTopic: Phrase, CaseIterable {
       ]
     case .calculator:
       [
-        .typeSigns, .typeNames, .typeExponent, .caret, .moreDigits, .swapForm, .earlierEntries,
+        .typeSigns, .typeNames, .typeExponent, .heldKeys, .caret, .moreDigits, .swapForm,
+        .earlierEntries,
         .workOut, .delete, .stackKeys,
       ]
     case .graphKeys:
@@ -44,7 +45,8 @@ package enum HelpLine: Translated, CaseIterable {
   case graphFormula, addFormula, openList, otherPane, nextGroup, pressControl, undoRedo, copyPaste,
     modes, saveOpen, newDocument, pictures, present, hidePane, fullScreen, magnify, menu, help,
     quit
-  case typeSigns, typeNames, typeExponent, caret, moreDigits, swapForm, earlierEntries, workOut,
+  case typeSigns, typeNames, typeExponent, heldKeys, caret, moreDigits, swapForm, earlierEntries,
+    workOut,
     delete, stackKeys
   case move, zoom, trace, tangents, alongCurve, typePlace, nextFeature, statistics, table, home,
     fit, boxZoom, keptView, originThere, style, previousView, escape

@@ -40,4 +40,6 @@ package indirect enum Message: Phrase {
   case noEarlierEntry
   case nameWaits(String)
   case clearingKey
+  /// What a small sign on a key means.
+  case keysWithSigns
 }
