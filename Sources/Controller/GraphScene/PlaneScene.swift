@@ -46,7 +46,18 @@ package final class PlaneScene: Scene {
 
   package var state: GraphDocument {
     get { content.document }
-    set { content.take(newValue) }
+    set {
+      let (functions, curves) = (content.document.functions, content.curves)
+      content.take(newValue)
+      guard newValue.functions != functions else { return }
+      tell(
+        .renumbered { [later = content] curve in
+          guard curves.indices.contains(curve) else { return nil }
+          let place = functions.place(of: curves[curve].index, in: later.document.functions)
+          return later.curves.firstIndex { $0.index == place }
+        }
+      )
+    }
   }
   package var curves: [GraphedCurve] { content.curves }
   var plots: [Plot] {

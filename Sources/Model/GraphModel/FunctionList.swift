@@ -144,6 +144,27 @@ package struct FunctionList: Hashable, Sendable {
     }
   }
 
+  /// Where the function in a place has gone in a later list; nil where it was taken out.
+  ///
+  /// One that was changed in its place is still the same.
+  package func place(of index: Int, in later: FunctionList) -> Int? {
+    let changes = later.functions.difference(from: functions).inferringMoves()
+    func isReplaced(_ index: Int) -> Bool {
+      changes.removals.contains {
+        if case .remove(index, _, nil) = $0 { true } else { false }
+      }
+    }
+    var origins: [Int?] = Array(functions.indices)
+    for change in changes {
+      switch change {
+      case .remove(let place, _, _): origins.remove(at: place)
+      case .insert(let place, _, let old):
+        origins.insert(old ?? (isReplaced(place) ? place : nil), at: place)
+      }
+    }
+    return origins.firstIndex(of: index)
+  }
+
   /// The functions that are seen, with numbers for their parameters; what a function is for the other
   /// values of a list, each with the remaining parameters as they are, is its family.
   package func curves(

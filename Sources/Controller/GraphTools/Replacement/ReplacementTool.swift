@@ -23,7 +23,7 @@ package struct ReplacementTool: GraphTool {
       (replaced, count, end) = ((function, index), nil, time + Self.stay)
     case .restored, .stage: replaced = nil
     case .pointer, .finger, .leftPlane, .acted, .keyboard, .edited, .changed, .held, .moved,
-      .traced, .traceEnded, .stretch, .said:
+      .renumbered, .traced, .traceEnded, .stretch, .said:
       break
     }
   }

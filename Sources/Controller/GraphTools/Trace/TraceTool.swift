@@ -16,6 +16,8 @@ package struct TraceTool: GraphTool {
   package var trace: Exploration.Trace?
   /// The line through the dot.
   package var line: Exploration.Line?
+  /// What it stands on; nil until it is known to stand there.
+  var ground: GraphFunction?
   /// What a click would trace.
   var hovered: Exploration.Trace?
   /// How the dot is being moved by hand or by a key that is held.
@@ -36,9 +38,12 @@ package struct TraceTool: GraphTool {
       hand.noteFinger()
       hovered = nil
     case .leftPlane: hovered = nil
+    case .renumbered(let place): renumber(place)
     default: break
     }
   }
+
+  package mutating func layOut(in graph: GraphSnapshot) { follow(in: graph) }
 
   package func cursor(at place: Point, in layer: GraphLayer?) -> CursorShape? {
     hand.isHolding && layer == nil || hovered != nil && layer == .plane ? .hand : nil
@@ -65,9 +70,11 @@ package struct TraceTool: GraphTool {
 
   // MARK: Where it is
 
-  /// The curve traced, if it is still there.
+  /// The curve traced, if it is still there and the trace on it.
   func plot(in graph: GraphSnapshot) -> Plot? {
-    guard let trace, graph.curves.indices.contains(trace.curve) else { return nil }
+    guard let trace, graph.curves.indices.contains(trace.curve),
+      graph.figure(trace.curve) == nil || graph.curves[trace.curve].function == ground
+    else { return nil }
     return graph.plots[trace.curve]
   }
 
@@ -170,6 +177,7 @@ package struct TraceTool: GraphTool {
     hovered = nil
     let isMoved = trace != new
     trace = new
+    ground = graph.curves.indices.contains(new.curve) ? graph.curves[new.curve].function : nil
     let isFound = isMoved && point(in: graph) != nil
     return [.traced(curve: new.curve), .redraw, .save] + (isFound ? [.scene(.vibrate)] : [])
   }
