@@ -4,4 +4,6 @@ package enum GestureReach {
   package static let tap = 24.0
   /// A click of the mouse, or its pointer.
   static let click = 10.0
+  /// How far from ink a question still is about it.
+  static let question = 48.0
 }

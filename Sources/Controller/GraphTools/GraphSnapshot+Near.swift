@@ -51,7 +51,8 @@ extension GraphSnapshot {
     }
   }
 
-  private func ink(
+  /// The picture of some whose ink is nearest to a place.
+  func ink(
     near place: Point,
     within reach: Double,
     of pictures: [(plot: Plot, picture: CurvePicture)]

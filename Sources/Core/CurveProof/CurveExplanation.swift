@@ -23,6 +23,8 @@ public struct CurveExplanation: Hashable, Sendable {
     case undefined(from: Double?, to: Double?)
     /// More turns than columns can show.
     case oscillations(Int)
+    /// Infinitely many turns on the way to a place.
+    case endlessOscillations(x: Double)
     /// Nothing could be proven within the budget.
     case undecided
     /// An ordinary point of the curve.
@@ -73,11 +75,27 @@ public struct CurveExplanation: Hashable, Sendable {
       }
     }
     solver.solve(column: column)
+    let (left, right) = (grid.x(ofEdge: column), grid.x(ofEdge: column + 1))
+    let places = (solver.findings.leftovers + [Interval(left, right)]).map {
+      Interval.roundest(from: $0.lowerBound, to: $0.upperBound)
+    }
     if let nearest = found.min(by: { $0.distance < $1.distance })?.finding {
       finding = nearest
     } else if solver.findings.isNoisy {
       finding = .limitOfPrecision
     } else if !solver.findings.possible.isEmpty, solver.findings.turns < 4 {
+      finding = .undecided
+    } else if solver.findings.turns >= 4,
+      let place = places.first(where: {
+        function.oscillatesEndlessly(from: $0, over: Interval($0, max($0, right)))
+          || function.oscillatesEndlessly(from: $0, over: Interval(min($0, left), $0))
+      })
+    {
+      finding = .endlessOscillations(x: place)
+    } else if solver.findings.turns >= 4,
+      !function.enclosure(over: Interval(left, right)).isCertainlyContinuous
+    {
+      // Those that were counted may not be all.
       finding = .undecided
     } else if solver.findings.turns >= 4 {
       finding = .oscillations(Int(min(solver.findings.turns / 2, 1e15).rounded()))

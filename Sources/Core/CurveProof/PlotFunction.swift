@@ -39,6 +39,12 @@ public protocol PlotFunction: RealFunction {
   /// One array for each stretch, in the same order; each place is enclosed and proven. A place that is
   /// missing is not claimed to be continuous.
   func discontinuities(in stretches: [Interval]) -> [[Discontinuity]]
+
+  /// Whether the function is proven to turn infinitely often on the way to a place.
+  ///
+  /// - `place`: One end of `side`, where it need not be defined.
+  /// - `side`: A stretch of some width; false says nothing.
+  func oscillatesEndlessly(from place: Double, over side: Interval) -> Bool
 }
 
 extension PlotFunction {
@@ -50,6 +56,8 @@ extension PlotFunction {
   public func discontinuities(in stretches: [Interval]) -> [[Discontinuity]] {
     stretches.map { _ in [] }
   }
+  /// Nothing is known.
+  public func oscillatesEndlessly(from place: Double, over side: Interval) -> Bool { false }
   /// Nothing is needed.
   public func prepare(over x: Interval, while mayContinue: () -> Bool) -> Bool { true }
 }

@@ -56,6 +56,10 @@ package struct ProgramFunction: GraphableFunction {
     breaks.discontinuities(of: program, in: stretches)
   }
 
+  package func oscillatesEndlessly(from place: Double, over side: Interval) -> Bool {
+    drawn.oscillatesEndlessly(from: place, over: side)
+  }
+
   // MARK: GraphableFunction
 
   package var endpoint: Endpoint? {

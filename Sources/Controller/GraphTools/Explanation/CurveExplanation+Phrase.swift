@@ -18,6 +18,7 @@ extension CurveExplanation {
     case .undefined(nil, let to?): .undefinedTo(text(ofX: to))
     case .undefined(nil, nil): .undefinedInView
     case .oscillations(let count): .oscillations(count)
+    case .endlessOscillations(let x): .endlessOscillations(x: text(ofX: x))
     case .undecided: .undecided
     case .point(let x, let y): .point(x: text(ofX: x), y: text(ofY: y))
     }

@@ -25,7 +25,7 @@ package struct ExplanationTool: GraphTool {
     case .said(let sentence): (answer, end) = ((nil, sentence), time + Self.stay)
     case .acted: if answer?.place == nil { answer = nil }
     case .edited, .changed, .replaced, .restored, .held, .moved, .traced, .stage: answer = nil
-    case .pointer, .finger, .leftPlane, .keyboard, .traceEnded, .stretch: break
+    case .pointer, .finger, .leftPlane, .keyboard, .renumbered, .traceEnded, .stretch: break
     }
   }
 
@@ -58,20 +58,20 @@ package struct ExplanationTool: GraphTool {
       answer = (place, sentence)
       return
     }
-    let explanations = graph.drawnPlots.filter { !($0.function is any PlaneSet) }.compactMap {
-      CurveExplanation(of: $0.function, at: column, on: grid)
+    // Far from ink nothing is asked: the tap ends what was said.
+    guard let near = graph.ink(near: place, within: GestureReach.question, of: graph.inked.drawn),
+      let told = CurveExplanation(
+        of: graph.inked.drawn[near.index].plot.function,
+        at: column,
+        on: grid
+      )
+    else { return }
+    if case .point(_, let y) = told.finding,
+      wasAsked || abs(projection.pointY(y) - place.y) > GestureReach.tap
+    {
+      return
     }
-    let special = explanations.first { explanation in
-      if case .point = explanation.finding { return false }
-      return true
-    }
-    let near = explanations.first { explanation in
-      guard case .point(_, let y) = explanation.finding else { return false }
-      return abs(projection.pointY(y) - place.y) <= GestureReach.tap
-    }
-    if let phrase = (special ?? near)?.phrase, !(wasAsked && special == nil && near == nil) {
-      answer = (place, graph.words(phrase))
-    }
+    answer = (place, graph.words(told.phrase))
   }
 
   /// Which relations hold in a pixel, certainly or possibly; nil where none may.
