@@ -37,7 +37,7 @@ import Testing
     choose("Hide", bench)
     #expect(bench.document.functions.functions.map(\.isHidden) == [true, false])
     open(bench, x: 2, y: 3)
-    choose("Statistics", bench)
+    choose("Analysis", bench)
     #expect(bench.document.functions.selection == 1)
     #expect(bench.state.exploration?.statistics != nil)
   }
@@ -61,7 +61,7 @@ import Testing
     let bench = try bench()
     bench.type("t")
     open(bench, x: 2, y: 3)
-    choose("Statistics", bench)
+    choose("Analysis", bench)
     #expect(bench.state.exploration?.trace?.curve == 1)
   }
 }

@@ -49,9 +49,9 @@ import Testing
     #expect(hints().contains("Close") && !hints().contains("Back"))
     let view = bench.viewport
     bench.press(.y)
-    #expect(bench.tree.focused?.name == "Maximum")
+    #expect(bench.tree.focused?.name == "Local maxima")
     bench.press(.dpadDown)
-    #expect(bench.tree.focused?.name == "Minimum")
+    #expect(bench.tree.focused?.name == "Local minima")
     #expect(hints().contains("Move") && hints().contains("Choose"))
     #expect(bench.viewport == view)
     bench.press(.b)

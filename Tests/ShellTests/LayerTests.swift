@@ -189,7 +189,7 @@ struct Opening: Sendable, CustomTestStringConvertible {
         {
           $0.type("s")
           // In a low window it is below the rows.
-          if let row = $0.draw().place(of: "Maximum") { $0.wheel(-20, at: row) }
+          if let row = $0.draw().place(of: "Zeros") { $0.wheel(-20, at: row) }
           $0.click($0.draw().place(of: "Select an interval"))
         }
       ]

@@ -68,10 +68,10 @@ import Testing
     bench.key(.function(5))
     bench.key(.character("s"))
     bench.type("s")
-    #expect(canvas(bench).drawnTexts.contains { $0.text == "Minimum" })
+    #expect(canvas(bench).drawnTexts.contains { $0.text == "Local minima" })
     bench.key(.character("t"), .command)
     let texts = canvas(bench).drawnTexts
-    #expect(!texts.contains { $0.text == "Minimum" })
+    #expect(!texts.contains { $0.text == "Local minima" })
     // As large as the numbers of the axes, or nearly so.
     let cell = try #require(texts.first { $0.text == "36" })
     #expect(cell.font.size >= 26 && cell.box.x > 1300)

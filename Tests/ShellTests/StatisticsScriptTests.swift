@@ -40,8 +40,14 @@ extension RealFontTests {
     }
 
     @Test(arguments: [
-      ("x^2-1", ["Minimum", "−1", "at x = 0", "Zeros", "2", "−1, 1", "Discontinuities", "none"]),
-      ("1/x", ["none", "unbounded just right of x = 0", "unbounded just left of x = 0", "x = 0"]),
+      ("x^2-1", ["Local minima", "1", "(0, −1)", "Zeros", "2", "−1, 1", "Area under the curve"]),
+      (
+        "1/x",
+        [
+          "none", "unbounded just right of x = 0", "unbounded just left of x = 0",
+          "Discontinuities", "x = 0",
+        ]
+      ),
       ("tan(x)", ["unbounded left of every discontinuity", "−4.712, −1.571, 1.571, 4.712"]),
       ("sin(50x)", ["more than 20", "zoom in to list them"]),
       ("floor(x)*0+3", ["Maximum", "3"]),
@@ -64,6 +70,7 @@ extension RealFontTests {
     ) throws {
       let bench = try bench(formula)
       bench.type("s")
+      bench.click(bench.draw().place(of: "More"))
       for text in ["above the view", "below the view"] {
         #expect(words(bench).contains(text) == (text == expected), "\(formula): \(text)")
       }
@@ -88,7 +95,7 @@ extension RealFontTests {
       #expect(!words(bench).contains("Mean"))
       bench.click(bench.draw().place(of: "More"))
       let all = words(bench)
-      for row in ["Mean", "Area, signed", "Area, total", "Arc length", "Domain", "Range"] {
+      for row in ["Mean", "Arc length", "Domain", "Range"] {
         #expect(all.contains(row))
       }
       #expect(all.contains("everywhere"))
@@ -97,7 +104,7 @@ extension RealFontTests {
     @Test func `a row starts the trace there`() throws {
       let bench = try bench("x^2-1")
       bench.type("s")
-      bench.click(bench.draw().place(of: "Minimum"))
+      bench.click(bench.draw().place(of: "Local minima"))
       #expect(bench.state.exploration?.trace?.x == 0)
       #expect(words(bench).contains("minimum"))
       bench.click(bench.draw().place(of: "Zeros"))
@@ -105,7 +112,7 @@ extension RealFontTests {
     }
 
     @Test func `what was tapped stays what it is until a person moves the view`() throws {
-      let bench = try bench("x^2")
+      let bench = try bench("e^x")
       bench.type("s")
       let view = bench.viewport
       let extent = bench.plot.width / 2 / view.pointsPerUnitX
@@ -127,11 +134,30 @@ extension RealFontTests {
     @Test func `places where the curve turns are listed`() throws {
       let bench = try bench("x^3-3x")
       bench.type("s")
-      bench.click(bench.draw().place(of: "More"))
       let all = words(bench)
-      #expect(all.contains("Local maxima") && all.contains("Local minima"))
+      #expect(all.contains("(−1, 2)") && all.contains("(1, −2)"))
       bench.click(bench.draw().place(of: "Local maxima"))
       #expect(bench.state.exploration?.trace?.x == -1)
+      bench.click(bench.draw().place(of: "More"))
+      let picture = bench.draw()
+      let titles = ["Local maxima", "Local minima", "Area under the curve", "Maximum", "Minimum"]
+      let heights = titles.compactMap { picture.place(of: $0)?.y }
+      #expect(heights.count == titles.count && heights == heights.sorted())
+    }
+
+    @Test func `the area that is nowhere below the axis is told once`() throws {
+      let bench = try bench("x^2")
+      bench.type("s")
+      #expect(words(bench).contains("Area under the curve"))
+      #expect(!words(bench).contains("Total area"))
+    }
+
+    @Test(arguments: ["1/x", "x^2+y^2=9", "x sin(1/x)", "tan(x)"])
+    func `rows that know nothing are left out`(formula: String) throws {
+      let bench = try bench(formula)
+      bench.type("s")
+      bench.click(bench.draw().place(of: "More"))
+      #expect(!words(bench).contains("not known"))
     }
 
     @Test func `they follow the view`() throws {
@@ -146,7 +172,7 @@ extension RealFontTests {
 
     @Test func `a stretch is chosen from the menu of a place, and left again`() throws {
       let bench = try bench("x")
-      for (x, row) in [(-2.0, "Statistics from here"), (1.0, "Statistics to here")] {
+      for (x, row) in [(-2.0, "Analysis from here"), (1.0, "Analysis to here")] {
         let place = bench.place(ofX: x, y: -3)
         bench.clock += 1
         bench.send(
@@ -201,7 +227,7 @@ extension RealFontTests {
       let bench = try bench("sin(x)", size: size)
       bench.type("s")
       let view = bench.viewport
-      let start = try #require(bench.draw().place(of: "Maximum"))
+      let start = try #require(bench.draw().place(of: "Zeros"))
       bench.drag([start, start + Vector(dx: 0, dy: -20), start + Vector(dx: 0, dy: -60)])
       #expect(bench.state.exploration?.trace == nil)
       #expect(bench.viewport == view)
@@ -225,10 +251,10 @@ extension RealFontTests {
       let bench = try bench("x^2-1", size: Size(width: 1920, height: 1080))
       bench.key(.function(5))
       bench.type("s")
-      let sizes = bench.draw().canvas.drawnTexts.filter { $0.text == "Maximum" }.map(\.font.size)
+      let sizes = bench.draw().canvas.drawnTexts.filter { $0.text == "Zeros" }.map(\.font.size)
       #expect(sizes == [24])
       bench.key(.escape)
-      #expect(!bench.draw().canvas.drawnTexts.contains { $0.text == "Maximum" })
+      #expect(!bench.draw().canvas.drawnTexts.contains { $0.text == "Zeros" })
     }
   }
 }

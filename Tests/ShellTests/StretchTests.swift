@@ -42,7 +42,7 @@ extension RealFontTests {
       #expect(statistics(bench)?.lower == -1 && statistics(bench)?.upper == 1)
       let words = bench.draw().graphWords
       #expect(words.contains("From −1 to 1") || words.contains("From −1.00 to 1.00"), "\(words)")
-      #expect(words.contains("Area, signed") && words.contains("−1.3333"), "\(words)")
+      #expect(words.contains("Area under the curve") && words.contains("−1.3333"), "\(words)")
       press("Whole view", bench)
       #expect(statistics(bench)?.lower == nil)
     }
@@ -115,6 +115,23 @@ extension RealFontTests {
       #expect(statistics(bench)?.base == nil)
     }
 
+    @Test func `the area between two curves is one press away`() throws {
+      let bench = try bench("x^2", "2x")
+      press("Area between 2 and 1", bench)
+      #expect(statistics(bench)?.base == 0)
+      #expect(statistics(bench)?.lower == 0 && statistics(bench)?.upper == 2)
+      #expect(bench.draw().graphWords.contains("1.3333"))
+    }
+
+    @Test(arguments: ["x^2-2", "e^x-2", "sin(x)-x/2", "cos(x)-x/3"])
+    func `an interval between zeros of a proven view is proven wholly`(formula: String) throws {
+      let bench = try bench(formula)
+      #expect(bench.draw().graphWords.contains("Proven for the whole view."))
+      press("Select an interval", bench)
+      let words = bench.draw().graphWords
+      #expect(words.contains("Proven for the whole view."), "\(words)")
+    }
+
     @Test(arguments: [("sin(x)", "cos(x)", "2.8284"), ("cos(x)", "sin(x)", "2.8284")])
     func `the area between sine and cosine is two roots of two`(
       first: String,
@@ -171,7 +188,7 @@ extension RealFontTests {
       var state = bench.state
       state.exploration?.statistics?.base = 7
       let lost = Bench(1280, 800, state: state, fonts: try FontLibrary())
-      #expect(lost.draw().graphWords.contains("Area, signed"))
+      #expect(lost.draw().graphWords.contains("Area under the curve"))
     }
 
     @Test func `the area between two curves stays when the other one is looked at`() throws {

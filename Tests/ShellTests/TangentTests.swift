@@ -48,6 +48,16 @@ extension RealFontTests {
       #expect(line(bench) != nil)
     }
 
+    @Test(arguments: [("x^2", 1.0, "y = 2x − 1"), ("x^3-x", -1, "y = 2x + 2")])
+    func `a phone tells it, too`(formula: String, x: Double, equation: String) throws {
+      let start = Bench(390, 844, fonts: try FontLibrary())
+      try start.graph([formula])
+      start.tap(start.place(ofX: x, y: formula == "x^2" ? 1 : 0))
+      start.type("d")
+      let words = start.draw().graphWords
+      #expect(words.contains("tangent") && words.contains(equation), "\(words)")
+    }
+
     @Test(arguments: [("|x|", 0.0), ("floor(x)", 1), ("√x", 0), ("1/x", 0), ("√(x-5)", 0)])
     func `where there is none, none is drawn`(formula: String, x: Double) throws {
       let bench = try bench(formula, at: x)

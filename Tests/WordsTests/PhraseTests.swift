@@ -96,7 +96,8 @@ struct Saying: Sendable, CustomTestStringConvertible {
     .summaryOver(curves: ["@1"], from: "@2", to: "@3"), .roundingHides, .pole,
     .poleBetween("@1", "@2"), .jump(from: "@1", to: "@2", x: "@3"), .hole(x: "@1"),
     .isolatedPoint(x: "@1", y: "@2"), .undefinedBetween("@1", "@2"), .undefinedFrom("@1"),
-    .undefinedTo("@1"), .undefinedInView, .oscillations(4711), .undecided,
+    .undefinedTo("@1"), .undefinedInView, .oscillations(4711), .endlessOscillations(x: "@1"),
+    .undecided,
     .point(x: "@1", y: "@2"), .hatched, .noSolution, .trueEverywhere, .trueHere, .meetsHere,
     .inRadians, .inDegrees, .curveAbove, .curveBelow, .stretches(axis: "@1"), .curvesAbove(1),
     .curvesAbove(2), .curvesBelow(1), .curvesBelow(2),
@@ -125,7 +126,7 @@ struct Saying: Sendable, CustomTestStringConvertible {
     .areaBetween(
       4711,
       4711
-    ), .areaBetweenCurves, .provenBetween, .againstAxis, .againstCurve(4711), .byPixels,
+    ), .areaBetweenCurves, .signed, .provenBetween, .againstAxis, .againstCurve(4711), .byPixels,
   ]
 
   private static let system: [SystemFault] = [

@@ -37,36 +37,54 @@ struct StatisticsRows {
   /// More places of one kind than these are not listed.
   private static let listLimit = 20
 
-  /// The first four rows: what stands out.
+  /// The first rows: what stands out.
+  ///
+  /// Where the curve turns, that comes before what it is at the ends.
   var first: [StatisticsRow] {
-    known([
+    let turns = turns.filter { $0.value != .none }
+    return known(
+      (turns.isEmpty ? extremes : turns) + [zeros] + areas(between: 0, and: nil).prefix(1)
+        + [breaks].filter { $0.value != .none }
+    )
+  }
+
+  /// All rows: the others are what the curve lacks, and what is measured.
+  var all: [StatisticsRow] {
+    let statistics = found.statistics
+    let first = first
+    let others = known(
+      areas(between: 0, and: nil) + extremes + [breaks] + turns + [
+        measure(.mean, .mean, statistics.mean),
+        measure(.arcLength, .length, statistics.arcLength),
+        stretches(.domain, .domain, statistics.domain, decimals: across, whole: statistics.stretch),
+        stretches(.range, .range, statistics.range, decimals: up - 1, whole: nil),
+      ]
+    )
+    return first + others.filter { row in !first.contains { $0.title == row.title } }
+  }
+
+  private var extremes: [StatisticsRow] {
+    [
       extreme(.maximum, icon: .maximum, found.statistics.maximum, isMaximum: true),
       extreme(.minimum, icon: .minimum, found.statistics.minimum, isMaximum: false),
-      zeros, breaks,
-    ])
+    ]
   }
 
-  /// The other rows: where the curve turns, and what is measured.
-  var more: [StatisticsRow] {
-    let statistics = found.statistics
-    return known([
+  private var turns: [StatisticsRow] {
+    [
       turns(.localMaxima, icon: .maximum, found.turns(.maximum)),
       turns(.localMinima, icon: .minimum, found.turns(.minimum)),
-      measure(.mean, .mean, statistics.mean), measure(.area, .area, statistics.area),
-      measure(.totalArea, .area, statistics.totalArea),
-      measure(.arcLength, .length, statistics.arcLength),
-      stretches(.domain, .domain, statistics.domain, decimals: across, whole: statistics.stretch),
-      stretches(.range, .range, statistics.range, decimals: up - 1, whole: nil),
-    ])
+    ]
   }
 
-  /// What a stretch that was chosen is looked at for: its area, up to another curve where one is named.
+  /// The area: under the curve, with the total where that is another, or up to another curve.
   func areas(between curve: Int, and base: Int?) -> [StatisticsRow] {
     guard let base else {
-      let statistics = found.statistics
-      return known([
-        measure(.area, .area, statistics.area), measure(.totalArea, .area, statistics.totalArea),
-      ])
+      var area = measure(.area, .area, found.statistics.area)
+      let total = measure(.totalArea, .area, found.statistics.totalArea)
+      guard area.value != total.value else { return known([area]) }
+      if area.value != .notKnown { area.note = .signed }
+      return known([area, total])
     }
     return known([measure(.areaBetween(curve, base), .area, found.between)])
   }
@@ -78,10 +96,9 @@ struct StatisticsRows {
       ? (.allProven, true) : (.shareProven(percent: min(99, Int(found.provenShare * 100))), false)
   }
 
-  /// The rows, without what they say where nothing can be proven.
+  /// The rows that know something.
   private func known(_ rows: [StatisticsRow]) -> [StatisticsRow] {
-    guard !found.isKnown else { return rows }
-    return rows.map { StatisticsRow(icon: $0.icon, title: $0.title, value: .notKnown) }
+    found.isKnown ? rows.filter { $0.value != .notKnown || $0.note != nil } : []
   }
 
   // MARK: Rows
@@ -171,6 +188,9 @@ struct StatisticsRows {
     var row = StatisticsRow(icon: icon, title: title, value: .none)
     row.place = turns.first?.x.midpoint
     count(turns, isExact: found.statistics.extrema.isExact, &row)
+    if case .count = row.value {
+      row.note = .places(turns.map { "(\(text($0.x)), \(text($0.y, decimals: up)))" })
+    }
     return row
   }
 
@@ -262,11 +282,13 @@ struct StatisticsRows {
     return .between(ends.lower, ends.upper)
   }
 
-  private func text(_ place: Interval) -> String {
-    if let text = NumberText.certain(place.lowerBound, place.upperBound, decimals: across) {
+  private func text(_ place: Interval) -> String { text(place, decimals: across) }
+
+  private func text(_ place: Interval, decimals: Int) -> String {
+    if let text = NumberText.certain(place.lowerBound, place.upperBound, decimals: decimals) {
       return text
     }
-    let ends = NumberText.outward(place.lowerBound, place.upperBound, decimals: across)
+    let ends = NumberText.outward(place.lowerBound, place.upperBound, decimals: decimals)
     return "\(ends.lower) … \(ends.upper)"
   }
 

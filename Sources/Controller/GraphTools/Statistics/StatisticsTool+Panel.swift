@@ -40,7 +40,7 @@ extension StatisticsTool {
           switch act.title {
           case .fewer: .chevronUp
           case .more: .chevronDown
-          case .againstAxis, .againstCurve: .chevronRight
+          case .againstAxis, .againstCurve, .areaBetween: .chevronRight
           default: nil
           }
         return FactPanel.Row(title: words(act.title), mark: mark)

@@ -51,6 +51,10 @@ package struct StatisticsTool: SheetPanel {
     case .moved(let view?): if isOpen, held == nil { held = Interval(view) }
     case .moved(nil): held = nil
     case .stretch(let stretch, let curve): choose(stretch, of: curve)
+    case .renumbered(let place):
+      let (base, top) = (subject?.base, subject?.top)
+      subject?.base = base.flatMap(place)
+      subject?.top = top.flatMap(place)
     default: break
     }
   }
@@ -121,8 +125,8 @@ package struct StatisticsTool: SheetPanel {
   private func stretch(in graph: GraphSnapshot) -> ExactRange? {
     if let subject, let lower = subject.lower, let upper = subject.upper, lower < upper {
       return ExactRange(
-        endpoint(lower, subject.lowerText, in: graph),
-        endpoint(upper, subject.upperText, in: graph)
+        endpoint(lower, subject.lowerText, isUpper: false, in: graph),
+        endpoint(upper, subject.upperText, isUpper: true, in: graph)
       )
     }
     if let held { return ExactRange(held) }
@@ -130,11 +134,24 @@ package struct StatisticsTool: SheetPanel {
     return view.lowerBound < view.upperBound ? ExactRange(Interval(view)) : nil
   }
 
-  private func endpoint(_ value: Double, _ text: String?, in graph: GraphSnapshot) -> Endpoint {
+  private func endpoint(
+    _ value: Double,
+    _ text: String?,
+    isUpper: Bool,
+    in graph: GraphSnapshot
+  ) -> Endpoint {
     let written = text.flatMap {
       graph.voice.language.number($0, beside: graph.curves.first?.function)?.base.endpoint
     }
-    return written ?? Endpoint(decimal: value)
+    // The end is the point itself, which may lie beside the number that stands for it.
+    let points = graph.points.filter {
+      $0.curve == graph.selectedCurve && $0.isProven && $0.place == value
+    }
+    let isSmooth = points.allSatisfy { $0.y != nil && !$0.isBreak && $0.kind != .domainEnd }
+    let x = isSmooth ? points.map(\.x).first { !$0.isSingleton } : nil
+    return written
+      ?? x.map { Endpoint(isUpper ? $0.upperBound.nextUp : $0.lowerBound.nextDown) }
+      ?? Endpoint(decimal: value)
   }
 
   /// Asks for what the open panel shows.
@@ -174,11 +191,11 @@ package struct StatisticsTool: SheetPanel {
         between: graph.curves[graph.selectedCurve].index + 1,
         and: base.map { graph.curves[$0].index + 1 }
       )
-    let more =
-      subject.isExpanded
-      ? rows.more.filter { row in !areas.contains { $0.title == row.title } } : []
+    let others = (subject.isExpanded ? rows.all : rows.first).filter { row in
+      !areas.contains { $0.title == row.title }
+    }
     let foot = isStale ? (.stillProving, false) : (rows.foot.sentence, rows.foot.isProven)
-    return (areas + rows.first + more, foot, isStale)
+    return (areas + others, foot, isStale)
   }
 
   /// What can be done below the rows.
@@ -187,11 +204,16 @@ package struct StatisticsTool: SheetPanel {
     var acts: [(FactControl, StatisticsPhrase)] = [
       (.expand, subject?.isExpanded ?? false ? .fewer : .more)
     ]
-    if graph.stretch != nil, bases(in: graph).count > 1 {
+    let bases = bases(in: graph)
+    if graph.stretch != nil, bases.count > 1 {
       let base = graph.stretch?.base.map { graph.curves[$0].index + 1 }
       acts.append((.against, base.map { .againstCurve($0) } ?? .againstAxis))
     } else if graph.stretch == nil, isFormula {
       acts.append((.stretch, .chooseStretch))
+      if bases.count > 1, let other = bases[1] {
+        let numbers = [graph.selectedCurve, other].map { graph.curves[$0].index + 1 }
+        acts.insert((.against, .areaBetween(numbers[0], numbers[1])), at: 0)
+      }
     }
     return acts + (fixedStretch != nil ? [(.wholeView, .wholeView)] : [])
   }
@@ -245,6 +267,10 @@ package struct StatisticsTool: SheetPanel {
   private mutating func chooseBase(in graph: GraphSnapshot) {
     let bases = bases(in: graph)
     guard let stretch = graph.stretch, let now = bases.firstIndex(of: graph.stretch?.base) else {
+      held = nil
+      if bases.count > 1 {
+        choose(SelectedRange(around: bases[1], in: graph), of: graph.selectedCurve)
+      }
       return
     }
     let next = bases[(now + 1) % bases.count]

@@ -53,9 +53,11 @@ extension TraceTool {
     let line = line(in: graph)
     func card(_ unit: Double) -> ReadoutCard {
       var card = readout(reading, of: trace.curve, point: point, unit: unit, in: graph)
-      if let line, !isNarrow {
+      if let line {
         let start = line.ends == nil ? graph.words(TracePhrase.secantStart) : nil
         let text = line.equation ?? start ?? TraceReading.unsettled
+        // A card over the whole width has room for three: the equation tells the slope, too.
+        if isNarrow, card.rows.count > 2 { card.rows.removeLast() }
         card.rows.append(.init(graph.words(line.kind.word), text))
       }
       return card

@@ -26,9 +26,9 @@ extension ControlName {
     case .line: "Linha"
     case .dots: "Pontos"
     case .trace: "Rastrear"
-    case .statistics: "Estat."
+    case .statistics: "Análise"
     case .traceTool: "rastrear a curva"
-    case .statisticsTool: "estatísticas"
+    case .statisticsTool: "análise"
     case .keysAndGestures: "Teclas e gestos"
     case .angleUnit: "unidade de ângulo"
     case .radians: "radianos"
@@ -179,7 +179,7 @@ extension HintPhrase {
     case .endTrace: "Parar"
     case .addToList: "Pôr na lista"
     case .digits: "Algarismos"
-    case .statistics: "Estatísticas"
+    case .statistics: "Análise"
     case .feature: "Ponto notável"
     }
   }
@@ -209,13 +209,13 @@ extension MenuPhrase {
     case .pasteFormula: "Colar fórmula"
     case .help: "Ajuda"
     case .quit: "Sair"
-    case .statistics: "Estatísticas"
-    case .fromHere: "Estatísticas a partir daqui"
+    case .statistics: "Análise"
+    case .fromHere: "Análise a partir daqui"
     case .tangentHere: "Tangente aqui"
     case .normalHere: "Normal aqui"
     case .secantHere: "Secante a partir daqui"
     case .hideSecant: "Ocultar secante"
-    case .toHere: "Estatísticas até aqui"
+    case .toHere: "Análise até aqui"
     case .table: "Tabela de valores"
     case .shown: "Visíveis"
     case .hidden: "Ocultos"
@@ -484,6 +484,7 @@ extension GraphPhrase {
     case .undefinedTo(let to): "não definida para x < \(to)"
     case .undefinedInView: "não definida nesta vista"
     case .oscillations(let count): "cerca de \(count) oscilações nesta coluna"
+    case .endlessOscillations(let x): "infinitas oscilações em x = \(x)"
     case .undecided: "não decidido: possível, não provado"
     case .point(let x, let y): "\("x = \(x), y = \(y)")"
     }
@@ -502,10 +503,10 @@ extension StatisticsPhrase {
     case .zeros: "Zeros"
     case .breaks: "Descontinuidades"
     case .mean: "Média"
-    case .area: "Área com sinal"
+    case .area: "Área sob a curva"
     case .localMaxima: "Máximos locais"
     case .localMinima: "Mínimos locais"
-    case .totalArea: "Área total"
+    case .totalArea: "Área total até o eixo \("x")"
     case .plainArea: "Área"
     case .arcLength: "Comprimento"
     case .domain: "Domínio"
@@ -516,6 +517,7 @@ extension StatisticsPhrase {
     case .areaBetween(let first, let second): "Área entre \(first) e \(second)"
     case .areaBetweenCurves: "Área entre"
     case .provenBetween: "provado: entre estes dois"
+    case .signed: "negativa abaixo do eixo \("x")"
     case .againstAxis: "Área até o eixo \("x")"
     case .againstCurve(let number): "Área até a curva \(number)"
     case .wholeView: "Vista inteira"
@@ -848,7 +850,7 @@ extension HelpLine {
     case .typePlace:
       ("Rastreando: algarismos, −, x, y", "digitar um x aonde ir ou um y a procurar; Enter termina")
     case .nextFeature: ("N, Shift+N", "zero, extremo ou interseção seguinte, anterior")
-    case .statistics: ("S", "estatísticas do que se vê; uma linha começa a rastrear ali")
+    case .statistics: ("S", "análise do que se vê; uma linha começa a rastrear ali")
     case .table: ("Ctrl+T", "tabela de valores; nela, Ctrl+C copia tudo")
     case .home: ("H, Home, Ctrl+0", "vista inicial")
     case .fit: ("F, W", "ajustar às curvas, janela natural delas")
@@ -883,7 +885,7 @@ extension HelpLine {
     case .insertOrGraph:
       (
         "X, Y",
-        "inserir x (segurado: letras, sinais), traçar; Y segurado adiciona; no gráfico, estilo, estatísticas; Y segurado, lista"
+        "inserir x (segurado: letras, sinais), traçar; Y segurado adiciona; no gráfico, estilo, análise; Y segurado, lista"
       )
     case .shoulders:
       ("L1, R1", "cursor, ou trocar e Enter; no gráfico, ponto notável anterior, seguinte")

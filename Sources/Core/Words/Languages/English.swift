@@ -31,9 +31,9 @@ extension ControlName {
     case .line: "Line"
     case .dots: "Dots"
     case .trace: "Trace"
-    case .statistics: "Stats"
+    case .statistics: "Analysis"
     case .traceTool: "trace"
-    case .statisticsTool: "statistics"
+    case .statisticsTool: "analysis"
     case .keysAndGestures: "Keys and gestures"
     case .angleUnit: "angle unit"
     case .radians: "radians"
@@ -184,7 +184,7 @@ extension HintPhrase {
     case .endTrace: "End trace"
     case .addToList: "Add to list"
     case .digits: "Digits"
-    case .statistics: "Statistics"
+    case .statistics: "Analysis"
     case .feature: "Feature"
     }
   }
@@ -214,13 +214,13 @@ extension MenuPhrase {
     case .pasteFormula: "Paste formula"
     case .help: "Help"
     case .quit: "Quit"
-    case .statistics: "Statistics"
-    case .fromHere: "Statistics from here"
+    case .statistics: "Analysis"
+    case .fromHere: "Analysis from here"
     case .tangentHere: "Tangent here"
     case .normalHere: "Normal here"
     case .secantHere: "Secant from here"
     case .hideSecant: "Hide secant"
-    case .toHere: "Statistics to here"
+    case .toHere: "Analysis to here"
     case .table: "Table of values"
     case .shown: "Shown"
     case .hidden: "Hidden"
@@ -490,6 +490,7 @@ extension GraphPhrase {
     case .undefinedTo(let to): "not defined for x < \(to)"
     case .undefinedInView: "not defined in this view"
     case .oscillations(let count): "about \(count) oscillations in this column"
+    case .endlessOscillations(let x): "infinitely many oscillations at x = \(x)"
     case .undecided: "undecided: possible, not proven"
     case .point(let x, let y): "\("x = \(x), y = \(y)")"
     }
@@ -508,10 +509,10 @@ extension StatisticsPhrase {
     case .zeros: "Zeros"
     case .breaks: "Discontinuities"
     case .mean: "Mean"
-    case .area: "Area, signed"
+    case .area: "Area under the curve"
     case .localMaxima: "Local maxima"
     case .localMinima: "Local minima"
-    case .totalArea: "Area, total"
+    case .totalArea: "Total area to the \("x") axis"
     case .plainArea: "Area"
     case .arcLength: "Arc length"
     case .domain: "Domain"
@@ -522,6 +523,7 @@ extension StatisticsPhrase {
     case .areaBetween(let first, let second): "Area between \(first) and \(second)"
     case .areaBetweenCurves: "Area between"
     case .provenBetween: "proven: between these two"
+    case .signed: "negative below the \("x") axis"
     case .againstAxis: "Area up to the \("x") axis"
     case .againstCurve(let number): "Area up to curve \(number)"
     case .wholeView: "Whole view"
@@ -841,7 +843,7 @@ extension HelpLine {
     case .alongCurve: ("Trace: ← →, ↑ ↓", "along the curve, with Shift five pixels; other curve")
     case .typePlace: ("Trace: digits, −, x, y", "type an x to go to, or a y to find; Enter ends")
     case .nextFeature: ("N, Shift+N", "next, previous zero, extremum, intersection")
-    case .statistics: ("S", "statistics of what is seen; a row starts the trace there")
+    case .statistics: ("S", "analysis of what is seen; a row starts the trace there")
     case .table: ("Ctrl+T", "table of values; on it Ctrl+C copies all of it")
     case .home: ("H, Home, Ctrl+0", "home")
     case .fit: ("F, W", "fit the curves, the window natural to them")
@@ -876,7 +878,7 @@ extension HelpLine {
     case .insertOrGraph:
       (
         "X, Y",
-        "insert x (held: letters, signs), graph; Y held adds; on the graph style, statistics; Y held lists"
+        "insert x (held: letters, signs), graph; Y held adds; on the graph style, analysis; Y held lists"
       )
     case .shoulders: ("L1, R1", "caret or swap and Enter; on the graph previous, next feature")
     case .triggers: ("L2, R2", "zoom out, in")

@@ -26,9 +26,9 @@ extension ControlName {
     case .line: "Linie"
     case .dots: "Punkte"
     case .trace: "Spur"
-    case .statistics: "Statistik"
+    case .statistics: "Analyse"
     case .traceTool: "Spur auf der Kurve"
-    case .statisticsTool: "Statistik"
+    case .statisticsTool: "Analyse"
     case .keysAndGestures: "Tasten und Gesten"
     case .angleUnit: "Winkelmaß"
     case .radians: "Bogenmaß"
@@ -179,7 +179,7 @@ extension HintPhrase {
     case .endTrace: "Spur beenden"
     case .addToList: "Zur Liste"
     case .digits: "Ziffern"
-    case .statistics: "Statistik"
+    case .statistics: "Analyse"
     case .feature: "Besonderer Punkt"
     }
   }
@@ -209,13 +209,13 @@ extension MenuPhrase {
     case .pasteFormula: "Formel einfügen"
     case .help: "Hilfe"
     case .quit: "Beenden"
-    case .statistics: "Statistik"
-    case .fromHere: "Statistik ab hier"
+    case .statistics: "Analyse"
+    case .fromHere: "Analyse ab hier"
     case .tangentHere: "Tangente hier"
     case .normalHere: "Normale hier"
     case .secantHere: "Sekante ab hier"
     case .hideSecant: "Sekante ausblenden"
-    case .toHere: "Statistik bis hier"
+    case .toHere: "Analyse bis hier"
     case .table: "Wertetabelle"
     case .shown: "Sichtbar"
     case .hidden: "Verborgen"
@@ -497,6 +497,7 @@ extension GraphPhrase {
     case .undefinedTo(let to): "nicht definiert für x < \(to)"
     case .undefinedInView: "in diesem Ausschnitt nicht definiert"
     case .oscillations(let count): "etwa \(count) Schwingungen in dieser Spalte"
+    case .endlessOscillations(let x): "unendlich viele Schwingungen bei x = \(x)"
     case .undecided: "unentschieden: möglich, nicht bewiesen"
     case .point(let x, let y): "\("x = \(x), y = \(y)")"
     }
@@ -515,10 +516,10 @@ extension StatisticsPhrase {
     case .zeros: "Nullstellen"
     case .breaks: "Unstetigkeiten"
     case .mean: "Mittelwert"
-    case .area: "Fläche, orientiert"
+    case .area: "Fläche unter der Kurve"
     case .localMaxima: "Lokale Maxima"
     case .localMinima: "Lokale Minima"
-    case .totalArea: "Fläche, gesamt"
+    case .totalArea: "Gesamtfläche zur \("x")-Achse"
     case .plainArea: "Fläche"
     case .arcLength: "Bogenlänge"
     case .domain: "Definitionsbereich"
@@ -529,6 +530,7 @@ extension StatisticsPhrase {
     case .areaBetween(let first, let second): "Fläche zwischen \(first) und \(second)"
     case .areaBetweenCurves: "Fläche zwischen"
     case .provenBetween: "bewiesen: zwischen diesen beiden"
+    case .signed: "negativ unter der \("x")-Achse"
     case .againstAxis: "Fläche bis zur \("x")-Achse"
     case .againstCurve(let number): "Fläche bis zu Kurve \(number)"
     case .wholeView: "Ganzer Ausschnitt"
@@ -868,7 +870,7 @@ extension HelpLine {
       ("Spur: Ziffern, −, x, y", "ein x zum Hingehen oder ein y zum Suchen eingeben; Enter beendet")
     case .nextFeature:
       ("N, Umschalt+N", "nächste, vorige Nullstelle, Extremstelle, Schnittstelle")
-    case .statistics: ("S", "Statistik des Ausschnitts; eine Zeile beginnt dort die Spur")
+    case .statistics: ("S", "Analyse des Ausschnitts; eine Zeile beginnt dort die Spur")
     case .table: ("Strg+T", "Wertetabelle; in ihr kopiert Strg+C alles")
     case .home: ("H, Pos1, Strg+0", "Startansicht")
     case .fit: ("F, W", "an die Kurven anpassen, ihre natürliche Ansicht")
@@ -904,7 +906,7 @@ extension HelpLine {
     case .insertOrGraph:
       (
         "X, Y",
-        "x einfügen (halten: Buchstaben, Zeichen), zeichnen; Y halten fügt hinzu; im Graphen Stil, Statistik; Y halten: Liste"
+        "x einfügen (halten: Buchstaben, Zeichen), zeichnen; Y halten fügt hinzu; im Graphen Stil, Analyse; Y halten: Liste"
       )
     case .shoulders:
       ("L1, R1", "Cursor oder tauschen und Enter; im Graphen voriger, nächster besonderer Punkt")

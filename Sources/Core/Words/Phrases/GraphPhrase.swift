@@ -32,6 +32,7 @@ package enum GraphPhrase: Phrase {
   case undefinedTo(String)
   case undefinedInView
   case oscillations(Int)
+  case endlessOscillations(x: String)
   case undecided
   case trueHere, meetsHere
   case point(x: String, y: String)

@@ -33,6 +33,8 @@ package enum StatisticsPhrase: Phrase {
   case places([String])
   case place(String)
   case morePossible
+  /// Of an area that counts as negative in part.
+  case signed
   case zoomToList
   case unboundedLeft(String)
   case unboundedRight(String)
