@@ -83,7 +83,7 @@ import Words
   @Test func `nothing is claimed of functions that prove nothing`() {
     type("s")
     let texts = picture().drawnTexts.map(\.text)
-    #expect(texts.count { $0 == "not known" } >= 4, "\(texts)")
+    #expect(!texts.contains { $0.contains("axim") || $0.contains("inim") }, "\(texts)")
     #expect(!texts.contains { $0.contains("proven") && !$0.contains("0 %") }, "\(texts)")
   }
 }
