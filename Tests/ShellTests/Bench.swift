@@ -36,7 +36,8 @@ final class Bench {
     words: Locale = Locale(),
     fonts: (any TextMeasurer)? = nil,
     view: FirstView = .home,
-    entersLine: Bool = true
+    entersLine: Bool = true,
+    live: Bool? = nil
   ) {
     self.fonts = fonts
     size = Size(width: width, height: height)
@@ -44,6 +45,8 @@ final class Bench {
     var initial = state ?? SavedState()
     // What is typed on a line is what the line holds; tests of textbook entry ask for it.
     initial.preferences.entersLine = entersLine
+    // Tests of what Graph does press it; those of typing for the graph ask for that.
+    initial.preferences.followsTyping = live ?? (state?.preferences.followsTyping ?? false)
     if state == nil {
       initial.preferences.theme = theme
       if view == .home {

@@ -16,7 +16,7 @@ struct DockedListTests {
   private let bench: Bench
 
   init() {
-    bench = Bench(1280, 800, state: SavedState(), entersLine: false)
+    bench = Bench(1280, 800, state: SavedState(), entersLine: false, live: false)
   }
 
   private func open(_ formulas: String...) throws -> PanelOnScreen {

@@ -2,6 +2,7 @@ import Calculator
 import Documents
 import Drawing
 import Input
+import Settings
 import Shell
 import TestSupport
 import Testing
@@ -9,9 +10,7 @@ import Testing
 /// The graph beside the calculator follows what is typed, where that is switched on.
 @Suite struct LiveTests {
   private func live(_ width: Double = 1280, _ height: Double = 800) -> Bench {
-    let bench = Bench(width, height)
-    bench.tap(bench.draw().place(of: "Live"))
-    return bench
+    Bench(width, height, live: true)
   }
 
   private func undo(_ bench: Bench) { bench.key(.character("z"), .command) }
@@ -23,7 +22,7 @@ import Testing
       bench.type(key)
       seen.append(bench.graphed)
     }
-    #expect(seen == [["2"], ["2·x"], ["2·x"], ["2·x+1"], ["2·x+1"], ["2·x+1²"]])
+    #expect(seen == [[], ["2·x"], ["2·x"], ["2·x+1"], ["2·x+1"], ["2·x+1²"]])
     #expect(bench.draw().graphKeyWords == "Graphed")
     bench.key(.backspace, .command)
     #expect(bench.graphed == ["2·x+1²"])
@@ -36,8 +35,10 @@ import Testing
     #expect(bench.brain.line == "sin(x")
   }
 
-  @Test func `as it comes only the Graph key draws`() {
-    let bench = Bench(1280, 800)
+  @Test func `as it comes it does, and switched off only the Graph key draws`() {
+    #expect(SavedState().preferences.followsTyping)
+    let bench = live()
+    bench.tap(bench.draw().place(of: "Live"))
     bench.type("x+1")
     #expect(bench.graphed.isEmpty)
     bench.tap(bench.draw().place(of: "Live"))
@@ -45,6 +46,41 @@ import Testing
     bench.tap(bench.draw().place(of: "Live"))
     bench.type("+1")
     #expect(bench.graphed == ["x+1"])
+  }
+
+  @Test func `a number is worked out beside the curve`() {
+    let bench = live()
+    bench.type("sin(x)")
+    bench.key(.enter)
+    bench.type("2+3")
+    #expect(bench.graphed == ["sin(x)"])
+    bench.key(.enter)
+    #expect(bench.graphed == ["sin(x)"])
+    bench.type("*x")
+    #expect(bench.graphed == ["(2+3)·x"])
+  }
+
+  @Test(arguments: [true, false])
+  func `a new line takes a function's place, says so as long as it is typed, and Add keeps both`(
+    isWorkedOut: Bool
+  ) {
+    let bench = live()
+    bench.type("sin(x)")
+    if isWorkedOut { bench.key(.enter) } else { bench.key(.character("a"), .command) }
+    for character in "cos(x)" {
+      bench.clock += 2
+      bench.type(String(character))
+    }
+    #expect(bench.graphed == ["cos(x)"])
+    #expect(bench.draw().graphWords.contains("Replaced sin(x)"))
+    bench.clock += 9
+    _ = bench.calculator.advance(to: bench.clock)
+    #expect(!bench.draw().graphWords.contains("Replaced sin(x)"))
+    bench.key(.enter, [.command, .shift])
+    #expect(bench.graphed == ["sin(x)", "cos(x)"])
+    // Typing goes on in the new one.
+    bench.type("+1")
+    #expect(bench.graphed == ["sin(x)", "cos(x)+1"])
   }
 
   @Test func `what is drawn while it is typed is taken back with the typing`() {

@@ -13,7 +13,7 @@ struct LoupeTests {
     Size(width: 390, height: 844), Size(width: 1280, height: 800), Size(width: 844, height: 390),
   ])
   func `it sees the line larger, and moves the caret instead of selecting`(size: Size) throws {
-    let bench = Bench(size.width, size.height, state: SavedState(), entersLine: false)
+    let bench = Bench(size.width, size.height, state: SavedState(), entersLine: false, live: false)
     bench.type("123456/78")
     let display = try #require(bench.draw().display)
     func digits() throws -> DrawnText {

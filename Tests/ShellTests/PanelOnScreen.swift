@@ -19,7 +19,7 @@ struct PanelOnScreen {
   }
 
   /// How many controls are in the bar.
-  private static let bar = 4
+  private static let bar = 5
 
   private func target(_ index: Int) -> Rect {
     targets.indices.contains(index) ? targets[index] : .zero
@@ -32,7 +32,7 @@ struct PanelOnScreen {
   /// The row for a new function below so many.
   func add(below count: Int) -> Rect { target(Self.bar + 3 * count) }
   var close: Point { bar(0) }
-  /// Keypad, undo, redo and the menu.
+  /// Keypad, undo, redo, the menu and Live.
   func bar(_ index: Int) -> Point { target(index).center }
   /// A sign with boxes, below so many functions without sliders.
   func template(_ index: Int, below count: Int) -> Point {

@@ -12,7 +12,7 @@ import Testing
 
 /// A row of the list that is pressed has the caret, and Esc leads back to it.
 struct RowCaretTests {
-  private let bench = Bench(1280, 800, state: SavedState(), entersLine: false)
+  private let bench = Bench(1280, 800, state: SavedState(), entersLine: false, live: false)
 
   private func open(_ formulas: String...) throws -> PanelOnScreen {
     try bench.graph(formulas)

@@ -11,7 +11,7 @@ import Testing
 /// Formulas typed as a book writes them, by keys, taps and a controller.
 @Suite struct TextbookEntryTests {
   private func bench(_ size: Size) -> Bench {
-    Bench(size.width, size.height, state: SavedState(), entersLine: false)
+    Bench(size.width, size.height, state: SavedState(), entersLine: false, live: false)
   }
 
   private static let windows = [

@@ -8,29 +8,42 @@ struct DisplayLayout {
   let isWide: Bool
   /// Whether buttons that move the caret stand beside the formula.
   let hasArrows: Bool
+  /// Whether the result is the large line: it was asked for.
+  let showsResult: Bool
   /// How much larger than designed everything is: as the person wants, as far as the height goes.
-  let scale: Double
+  private(set) var scale: Double
   private let least: Double
 
-  init(frame: Rect, isWide: Bool, hasArrows: Bool = false, type: TypeScale) {
+  init(
+    frame: Rect,
+    isWide: Bool,
+    hasArrows: Bool = false,
+    showsResult: Bool = false,
+    type: TypeScale
+  ) {
     self.frame = frame
     self.isWide = isWide
     self.hasArrows = hasArrows
+    self.showsResult = showsResult
     least = type.least
-    let need = Self.band(frame.height) + Self.designed(frame.height).formula * 1.5
-    scale = max(1, min(type.factor, frame.height / need))
+    scale = 1
+    scale = max(1, min(type.factor, frame.height / (band + designed.formula * 1.5)))
   }
 
-  /// The height of the line of the result.
-  private static func band(_ height: Double) -> Double {
-    height >= 150 ? 48 : height >= 100 ? 40 : max(28, height * 0.38)
+  /// The height of the line of the result, as it is designed.
+  private var band: Double {
+    let height = frame.height
+    let resting = height >= 150 ? 48 : height >= 100 ? 40 : max(28, height * 0.38)
+    return showsResult ? max(resting, designed.value * 1.8) : resting
   }
 
-  private static func designed(
-    _ height: Double
-  ) -> (formula: Double, description: Double, value: Double) {
-    height >= 200
+  /// What was asked for is as large as what is typed else, which becomes as small.
+  private var designed: (formula: Double, description: Double, value: Double) {
+    let height = frame.height
+    let typed: (formula: Double, description: Double, value: Double) =
+      height >= 200
       ? (36, 17, 28) : height >= 150 ? (32, 17, 26) : height >= 100 ? (26, 15, 20) : (22, 13, 16)
+    return showsResult ? (typed.value, typed.description, typed.formula) : typed
   }
 
   private static func padding(_ height: Double) -> Double {
@@ -41,10 +54,10 @@ struct DisplayLayout {
   func size(_ designed: Double) -> Double { max(designed * scale, least) }
 
   var padding: Double { Self.padding(frame.height) }
-  var formulaSize: Double { size(Self.designed(frame.height).formula) }
-  var descriptionSize: Double { size(Self.designed(frame.height).description) }
+  var formulaSize: Double { size(designed.formula) }
+  var descriptionSize: Double { size(designed.description) }
   /// Size of a number in the value line.
-  var valueSize: Double { size(Self.designed(frame.height).value) }
+  var valueSize: Double { size(designed.value) }
   /// Size of what stands there while nothing is entered.
   var placeholderSize: Double { size(frame.height >= 150 ? 22 : 17) }
   var cornerRadius: Double { frame.height > 120 ? 16 : 12 }
@@ -54,7 +67,7 @@ struct DisplayLayout {
   /// Baseline of the line over the stack.
   var topBaseline: Double { frame.y + padding + descriptionSize * 0.76 }
   /// Where the line of the result ends.
-  var rule: Double { frame.y + (Self.band(frame.height) * scale).rounded() }
+  var rule: Double { frame.y + (band * scale).rounded() }
   /// Baseline of the result.
   var valueBaseline: Double { ((frame.y + rule) / 2 + valueSize * 0.36).rounded() }
 
@@ -92,8 +105,9 @@ struct DisplayLayout {
 
   /// The sizes a formula is set in, the largest first: one that fits is taken.
   var formulaSizes: [Double] {
-    let largest = Self.designed(frame.height).formula
-    return [36.0, 32, 26, 22].filter { $0 <= largest }.map(size)
+    let largest = designed.formula
+    return [36.0, 32, 26, 22].filter { $0 < largest }.reduce(into: [largest]) { $0.append($1) }
+      .map(size)
   }
   /// Sizes for what has no room above itself.
   var smallSizes: [Double] { [18.0, 15, 13].map(size) }

@@ -173,6 +173,7 @@ package final class KeypadScene: Scene {
       frame: frames.display,
       isWide: frames.plan.isLow,
       hasArrows: hasArrows,
+      showsResult: brain.mode == .formula && brain.isWorkedOut && known != nil,
       type: context?.measurer.type ?? TypeScale()
     )
   }

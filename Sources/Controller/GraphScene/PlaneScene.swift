@@ -103,8 +103,13 @@ package final class PlaneScene: Scene {
     let (selected, index) = (state.functions.selected, state.functions.selection)
     changeFunctions { $0.replaceSelected(by: function, text: text) }
     if let selected, let index, selected.function != function {
-      tell(.replaced(selected, at: index))
+      tellReplaced(selected, at: index)
     }
+  }
+
+  /// Tells, from now on for a while, that another function stands in the place of one.
+  package func tellReplaced(_ function: GraphedFunction, at index: Int) {
+    tell(.replaced(function, at: index))
   }
 
   /// Goes back to another moment's document; the view goes there on a short way.

@@ -12,6 +12,8 @@ package enum GraphControl: Hashable, Sendable {
   case chip(Int)
   /// The way to the list of functions.
   case functions
+  /// The slider of a letter, on the plane.
+  case slider(String)
   /// Brings a replaced function back beside the new one.
   case keepBoth
   /// The way to curves above or below the view.

@@ -91,6 +91,8 @@ package struct GraphSnapshot {
   package var difference: GraphPhrase? { voice.difference }
   package var openPlot: Rect { room.openPlot }
   package var listEnd: Double { room.listEnd }
+  /// Whether the list of functions is open.
+  var showsList: Bool { selection.showsList }
   /// The list's card, and in it the number that wants keys on the screen.
   var padAnchor: (card: Rect, number: Rect)? { isPresented ? nil : selection.padAnchor }
   package var panels: [Rect] { room.panels }
@@ -172,6 +174,8 @@ package struct GraphSelection {
   package var points: [PointOfInterest] = []
   /// The number that is being typed.
   package var entry: ValueEntry?
+  /// Whether the list of functions is open.
+  package var showsList = false
   /// The list's card, and in it the number that wants keys on the screen.
   package var padAnchor: (card: Rect, number: Rect)?
   /// The layer to which a tool has taken the keys.

@@ -6,7 +6,7 @@ import Notation
 package import Operations
 import Figures
 package import Typesetting
-import Words
+package import Words
 
 /// Formulas as the calculator understands them, for the graph's list and number fields.
 package struct CalculatorLanguage: FormulaLanguage {
@@ -33,13 +33,17 @@ package struct CalculatorLanguage: FormulaLanguage {
   }
 
   package func editor(_ text: String, of function: GraphFunction?) -> any FormulaEditor {
+    CalculatorLine(calculator(for: function?.program?.angleUnit ?? angleUnit, holding: text))
+  }
+
+  private func calculator(for unit: AngleUnit, holding text: String) -> CalculatorBrain {
     var brain = CalculatorBrain()
     brain.keep(memory)
     brain.parameterValues = values
     brain.entry = entry
-    if (function?.program?.angleUnit ?? angleUnit) == .degrees { brain.toggleAngleUnit() }
+    if unit == .degrees { brain.toggleAngleUnit() }
     if !text.isEmpty { brain.paste(text) }
-    return CalculatorLine(brain)
+    return brain
   }
 
   package var isTextbook: Bool { entry == .textbook }
@@ -50,6 +54,18 @@ package struct CalculatorLanguage: FormulaLanguage {
       !number.usesVariable
     else { return nil }
     return GraphFunction(number)
+  }
+
+  package func note(on function: GraphedFunction, in words: Locale) -> String? {
+    if let figure = function.function.base as? FigureFunction {
+      return figure.unwrittenStretch
+    }
+    guard let program = function.function.program, !program.usesVariable else { return nil }
+    switch calculator(for: program.angleUnit, holding: function.text).status {
+    case .value(let result): return result.text(in: words)
+    case .noValue(let reason): return words(reason)
+    default: return nil
+    }
   }
 
   package func beginsFunction(_ letters: String) -> Bool {

@@ -78,7 +78,9 @@ extension GraphingCalculator {
       guard !isAdded || !graph.state.functions.isFull else { return sayFull() }
       graph.now = time
       let functions = graph.state.functions
-      if let same = functions.functions.firstIndex(where: { $0.function == function }),
+      if isAdded, functions.selected?.function == function, keepReplaced() {
+        // It stands there already, and has the other one beside it again.
+      } else if let same = functions.functions.firstIndex(where: { $0.function == function }),
         functions.selected?.function != function
       {
         // What is drawn already is chosen, not drawn a second time.

@@ -116,12 +116,27 @@ struct TypingWatch {
   var function: GraphFunction?
   /// The selected function that it has held last.
   var taken: GraphFunction?
+  /// The function whose place was taken while the line was typed, and the list as it has been since.
+  var replaced: (function: GraphedFunction, list: FunctionList)?
+  /// The line when it was last looked at, and whether it was worked out.
+  private var seen = (line: "", isWorkedOut: false)
   /// The calculator before a button that means something else when it is held.
   var beforeHold: CalculatorBrain.State?
   /// The number of what was being typed into the list when an event began.
   var listEdit: Int?
   /// What the graph's formulas were read as.
   let rows = ReadRows()
+
+  /// Looks at the line; whether it has been typed from the beginning since the last time.
+  mutating func beginsAnew(_ line: String, isWorkedOut: Bool) -> Bool {
+    defer { seen = (line, isWorkedOut) }
+    guard line != seen.line, !line.isEmpty else { return line.isEmpty }
+    if seen.isWorkedOut { return !line.contains(seen.line) }
+    return line.first != seen.line.first && line.last != seen.line.last
+  }
+
+  /// Forgets what the line has been to the graph.
+  mutating func forget() { (taken, replaced) = (nil, nil) }
 }
 
 /// A formula that the list wants from the calculator's keys.

@@ -24,22 +24,47 @@ extension GraphingCalculator {
 
   /// Draws what the calculator has come to hold since it was last looked at.
   func followTyping() {
+    let brain = calculator.brain
+    let selected = graph.state.functions.selected
     // What is typed from the beginning is no change of what was there.
-    if calculator.brain.mode == .formula, calculator.brain.line.isEmpty { typing.taken = nil }
-    if let known = typing.function, calculator.brain.holds(known) { return }
-    let function = calculator.brain.graphFunction
+    let isNew =
+      brain.mode == .formula && typing.beginsAnew(brain.line, isWorkedOut: brain.isWorkedOut)
+    if !isNew, let known = typing.function, brain.holds(known) { return }
+    let function = brain.graphFunction
+    if isNew, function == nil || function != selected?.function { typing.forget() }
     guard function != typing.function else { return }
     typing.function = function
-    let selected = graph.state.functions.selected?.function
-    guard followsTyping, let function, selected != function else { return }
-    let text = calculator.brain.graphableText
-    if typing.taken == selected {
-      graph.changeFunctions { $0.replaceSelected(by: function, text: text) }
-    } else {
-      graph.now = time
-      graph.replaceSelected(by: function, text: text)
+    guard followsTyping, let function, selected?.function != function else { return }
+    // A number is worked out beside the curves, not drawn in the place of one.
+    if function.isNumber, selected.map({ !$0.function.isNumber }) ?? true { return }
+    if typing.taken != selected?.function {
+      typing.replaced = selected.map { ($0, graph.state.functions) }
     }
+    graph.changeFunctions {
+      $0.replaceSelected(by: function, text: brain.graphableText)
+      typing.replaced?.list.replaceSelected(by: function, text: brain.graphableText)
+    }
+    tellReplaced()
     connect()
+  }
+
+  /// Tells, from now on for a while, whose place is taken by what is typed.
+  private func tellReplaced() {
+    guard let (function, list) = typing.replaced, list == graph.state.functions,
+      let index = list.selection
+    else { return }
+    graph.now = time
+    graph.tellReplaced(function, at: index)
+  }
+
+  /// Brings back beside it what the line has taken the place of; false where that was nothing.
+  func keepReplaced() -> Bool {
+    guard let (function, list) = typing.replaced, list == graph.state.functions,
+      let index = list.selection
+    else { return false }
+    typing.replaced = nil
+    graph.changeFunctions { $0.restore(function, at: index) }
+    return true
   }
 
   /// Tells both scenes whether the calculator holds what is selected on the graph.
@@ -61,4 +86,9 @@ extension GraphingCalculator {
     }
     return typing.taken == graphed ? .outdated : nil
   }
+}
+
+extension GraphFunction {
+  /// Whether it stands for a number: no x is in it.
+  fileprivate var isNumber: Bool { program.map { !$0.usesVariable } ?? false }
 }

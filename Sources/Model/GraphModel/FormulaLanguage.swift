@@ -12,6 +12,10 @@ package protocol FormulaLanguage: Sendable {
   /// The number that a text stands for, read as a function beside it was; nil where it is none.
   func number(_ text: String, beside function: GraphFunction?) -> GraphFunction?
 
+  /// What a function's row says below it: the number that it stands for, or the stretch of t or θ that
+  /// is not written; nil where that is nothing.
+  func note(on function: GraphedFunction, in words: Locale) -> String?
+
   /// Whether a function's word begins with some letters, or is these.
   func beginsFunction(_ letters: String) -> Bool
 
@@ -20,6 +24,7 @@ package protocol FormulaLanguage: Sendable {
 }
 
 extension FormulaLanguage {
+  package func note(on function: GraphedFunction, in words: Locale) -> String? { nil }
   package func beginsFunction(_ letters: String) -> Bool { false }
   package func row(of formula: String, shown: String) -> MathRow? { nil }
 }

@@ -12,7 +12,7 @@ package struct Preferences: Hashable, Sendable {
   /// Whether a result's digits come before its closed form.
   package var digitsFirst = false
   /// Whether the graph beside the calculator follows what is typed.
-  package var followsTyping = false
+  package var followsTyping = true
   /// Whether formulas are edited as a line rather than as in a book.
   package var entersLine = false
   /// What + and − stretch.

@@ -57,13 +57,12 @@ package struct TipTimer: Sendable {
 }
 
 extension Control {
-  /// Whether there is nothing on it to read.
+  /// Whether there is nothing on it to read, or too little to know what it does.
   var isWordless: Bool {
     switch look {
-    case .icon, .tile, .key(.icon, _, _, _), .custom(_, isWordless: true): true
-    case .key, .segment, .pill, .titledPill, .labelledIcon, .action, .pageSwitch, .lamp, .menuRow,
-      .disc, .dash,
-      .back, .custom:
+    case .icon, .tile, .lamp, .key(.icon, _, _, _), .custom(_, isWordless: true): true
+    case .key, .segment, .pill, .titledPill, .labelledIcon, .action, .pageSwitch, .menuRow, .disc,
+      .dash, .back, .custom:
       false
     }
   }

@@ -12,6 +12,8 @@ class State:
                        "stack": []},
         # What is typed on a line is what the line holds; the session of textbook entry asks for it.
         "entersLine": True,
+        # Sessions press Graph; the one of typing for the graph asks for what comes.
+        "followsTyping": False,
         "document": {"angle": "radians", "entry": "formula", "functions": [], "mode": "auto",
                      "version": 1,
                      "viewports": {"main": {"centerX": 0, "centerY": 0,

@@ -2,6 +2,7 @@ import Controls
 import GraphModel
 import Drawing
 import SceneParts
+import Settings
 
 /// What fingers and the mouse do in the list.
 extension FunctionPanel {
@@ -166,6 +167,7 @@ extension FunctionPanel {
     case .close where isDocked: return takeToKeypad(&document)
     case .undo: return .command(.undo)
     case .redo: return .command(.redo)
+    case .live: return .command(.setting(.followsTyping))
     default: break
     }
     board.focus = id
@@ -193,7 +195,7 @@ extension FunctionPanel {
       edit(.number(parameter, field), in: document)
       editor?.showsPad = needsKeypad
       if needsKeypad { return .showPad }
-    case .track, .template, .undo, .redo: break
+    case .track, .template, .undo, .redo, .live: break
     }
     return nil
   }

@@ -30,6 +30,7 @@ extension FunctionPanel {
     motion.isDocked = place.dock != nil
     let width = place.card(in: frames, height: 0).width
     editor?.layOutFault(in: width - Self.faultLead - 24, words, measurer)
+    rows.note(document, by: language, words)
     rows.measure(
       document.functions,
       editing: editor,
@@ -129,6 +130,16 @@ extension FunctionPanel {
       group: 0,
       name: title
     )
+    let live = Control(
+      PanelControl.live,
+      frame: Rect(x: card.x + 142, y: middle - 18, width: 58, height: 36),
+      target: Rect(x: card.x + 140, y: middle - 22, width: 62, height: 44),
+      look: .lamp(title: words(ControlName.live), isOn: followsTyping, radius: 10),
+      group: 0,
+      role: .toggle,
+      name: words(ControlName.graphWhileTyping),
+      value: words(ControlName(isOn: followsTyping))
+    )
     let icons: [(PanelControl, Icon, ControlName, Bool)] = [
       (.undo, .undo, .undo, history.canUndo), (.redo, .redo, .redo, history.canRedo),
       (.more, .more, .more, true),
@@ -145,7 +156,7 @@ extension FunctionPanel {
           name: words(name),
           isEnabled: isEnabled
         )
-      }
+      } + [live]
   }
 
   private func faultHeight(of control: PanelControl?) -> Double {
@@ -175,7 +186,8 @@ extension FunctionPanel {
         place.inset(dx: 48, dy: 2),
         group: 1,
         role: editor?.control == .row(index) ? .textField : .button,
-        function.function.lead + formula
+        function.function.lead + formula,
+        value: rows.notes[index]
       ),
       scrolled(
         .menu(index),

@@ -44,6 +44,21 @@ extension FunctionPanel {
     return room
   }
 
+  /// The same, above the note of a function.
+  private func room(
+    of subject: PanelEditor.Subject,
+    in control: Control<PanelControl>,
+    _ graph: GraphSnapshot
+  ) -> Rect {
+    var room = Self.room(of: subject, in: control, graph.theme, graph.measurer)
+    if case .function(let index) = subject, rows.notes.indices.contains(index),
+      rows.notes[index] != nil
+    {
+      room.height -= PanelRows.note
+    }
+    return room
+  }
+
   /// Puts the caret where a press has begun to edit a function's row.
   mutating func putCaret(_ contact: Contact, in graph: GraphSnapshot) {
     guard let editor, case .function(let index) = editor.subject else { return }
@@ -75,7 +90,7 @@ extension FunctionPanel {
     let subject = PanelEditor.Subject.function(index)
     let size = style.size(of: subject)
     let edited = EditedFormula(formula, size: size, words: graph.words, graph.measurer)
-    let room = Self.room(of: subject, in: control, graph.theme, graph.measurer)
+    let room = room(of: subject, in: control, graph)
     return edited.offset(nearest: place, in: room)
   }
 
@@ -85,7 +100,7 @@ extension FunctionPanel {
       motion.hand.cancel()
       return false
     }
-    let room = Self.room(of: editor.subject, in: control, graph.theme, graph.measurer)
+    let room = room(of: editor.subject, in: control, graph)
     let acts = motion.hand.follow(
       contact,
       extending: extending,

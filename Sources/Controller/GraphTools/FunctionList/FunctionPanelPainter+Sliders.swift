@@ -58,41 +58,7 @@ extension FunctionPanelPainter {
   func drawTrack(_ parameter: String, in frame: Rect, _ state: ControlState) {
     let setting = document[settingOf: parameter]
     let track = FunctionPanel.track(in: frame)
-    if theme.isHighContrast {
-      // Black on white, grey would not do: what is empty is hollow.
-      let groove = track.inset(by: -1)
-      canvas.fillRounded(groove, radius: 3, with: theme.raised)
-      canvas.strokeRounded(groove, radius: 3, stroke: Stroke(1.5), with: theme.text)
-    } else {
-      canvas.fillRounded(track, radius: 2, with: theme.strongLine)
-    }
-    let x = track.x + track.width * setting.share
-    if setting.minimum < 0, setting.maximum > 0 {
-      // Zero is where the filled part begins.
-      let zero = track.x + track.width * (-setting.minimum / (setting.maximum - setting.minimum))
-      canvas.fill(
-        Rect(x: zero - 0.5, y: track.midY - 6, width: 1, height: 12),
-        with: theme.strongLine
-      )
-    }
-    canvas.fillRounded(
-      Rect(x: track.x, y: track.y, width: x - track.x, height: track.height),
-      radius: 2,
-      with: theme.text
-    )
-    for number in setting.list {
-      let stop = Point(x: track.x + track.width * setting.share(of: number), y: track.midY)
-      canvas.fillCircle(center: stop, radius: 4, with: theme.text)
-    }
-    let center = Point(x: x, y: track.midY)
-    let radius = state.contains(.pressed) ? 12.0 : 10
-    canvas.fillCircle(center: center, radius: radius, with: theme.raised)
-    canvas.strokeCircle(
-      center: center,
-      radius: radius - 1.25,
-      stroke: Stroke(2.5),
-      with: theme.text
-    )
+    painter.drawTrack(of: setting, in: track, isPressed: state.contains(.pressed))
     let font = Font(.regular, 13)
     let y = frame.maxY + FunctionPanel.trackMargin + 5
     for (number, x, alignment) in [

@@ -68,7 +68,7 @@ struct FunctionPanelPainter {
     case .add: drawAdd(in: control.frame, shade)
     case .track(let parameter): drawTrack(parameter, in: control.frame, shade)
     case .number(let parameter, let field): drawNumber(parameter, field, control, shade)
-    case .close, .undo, .redo, .more, .template, .grip, .menu, .play, .options: break
+    case .close, .undo, .redo, .more, .live, .template, .grip, .menu, .play, .options: break
     }
   }
 
@@ -102,19 +102,16 @@ struct FunctionPanelPainter {
       document.functions.selection == index && document.functions.count > 1 && !isEdited
     drawGround(in: frame, state, isOn: isChosen && !panel.isDocked)
     var inner = frame.inset(dx: 8, dy: 0)
+    let missing = document.functions.missingName(of: index)
+    if let note = missing.map({ words(FunctionNotice.missing($0)) }) ?? panel.rows.notes[index] {
+      let ink = missing == nil ? theme.secondaryText : theme.notices.warning
+      let line = TextLine(note, Font(.regular, 13), ink).shrunk(to: inner.width, canvas)
+      painter.draw(line, at: Point(x: inner.x, y: inner.maxY - 11))
+      inner = inner.band(at: inner.y, height: inner.height - PanelRows.note)
+    }
     if isEdited {
       drawEditor(in: inner)
       return
-    }
-    if let missing = document.functions.missingName(of: index) {
-      let note = TextLine(
-        words(FunctionNotice.missing(missing)),
-        Font(.regular, 12),
-        theme.notices.warning
-      )
-      .shrunk(to: inner.width, canvas)
-      painter.draw(note, at: Point(x: inner.x, y: inner.maxY - 11))
-      inner = inner.band(at: inner.y, height: inner.height - PanelRows.note)
     }
     let color = function.isHidden ? theme.secondaryText : theme.text
     let size = panel.rows.sizes.indices.contains(index) ? panel.rows.sizes[index] : nil

@@ -53,6 +53,7 @@ extension FunctionTool {
   }
 
   package func publish(to selection: inout GraphSelection, of curves: [GraphedCurve]) {
+    selection.showsList = isOpen
     if hasFocus, selection.inFront == nil { selection.keyLayer = .list }
     guard let panel, let editor = panel.editor, editor.showsPad else { return }
     let number = panel.board.control(editor.control)?.frame ?? panel.card

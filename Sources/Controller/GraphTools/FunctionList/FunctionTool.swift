@@ -91,6 +91,8 @@ package struct FunctionTool: GraphPanel {
 
   package mutating func layOut(in graph: GraphSnapshot) {
     panel?.needsKeypad = graph.needsKeypad
+    panel?.followsTyping = graph.voice.followsTyping
+    panel?.language = graph.voice.language
     panel?.layOut(
       graph.document,
       in: graph.frames,

@@ -4,6 +4,8 @@ package import GraphModel
 package enum PanelControl: Hashable, Sendable {
   case close
   case undo, redo, more
+  /// Whether the graph follows what is typed.
+  case live
   /// A sign with boxes below the rows.
   case template(LineTemplate)
   /// What it is dragged by.

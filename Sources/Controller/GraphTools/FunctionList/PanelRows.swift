@@ -14,11 +14,20 @@ struct PanelRows {
   private(set) var new = 48.0
   /// The line that is typed, as it is set.
   private(set) var edited: EditedFormula?
+  /// What is said below each function, where something is.
+  private(set) var notes: [String?] = []
+  private var knownNotes: [NoteKey: String?] = [:]
   /// What was measured last.
   private var measured: (key: Key, fits: [String: Fit])?
 
   /// How large a formula is set, and how high it is then.
   private struct Fit { var size, height: Double }
+
+  /// What a note hangs on.
+  private struct NoteKey: Hashable {
+    var function: GraphedFunction
+    var values: [Double]
+  }
 
   private struct Key: Hashable { var size, factor, room: Double }
 
@@ -28,6 +37,20 @@ struct PanelRows {
   private static let margin = 24.0
   /// The room of a note below a formula.
   static let note = 16.0
+
+  /// Finds what is said below the functions.
+  mutating func note(_ document: GraphDocument, by language: any FormulaLanguage, _ words: Locale) {
+    if knownNotes.count > 64 { knownNotes = [:] }
+    notes = document.functions.functions.map { function in
+      let values = function.function.parameters.map { document[settingOf: $0].value }
+      let key = NoteKey(function: function, values: values)
+      if let known = knownNotes[key] { return known }
+      let note = language.note(on: function, in: words)
+      // What others say of a name may change.
+      if function.function.base.usedNames.isEmpty { knownNotes[key] = note }
+      return note
+    }
+  }
 
   mutating func measure(
     _ list: FunctionList,
@@ -45,7 +68,9 @@ struct PanelRows {
     if known.count > 64 { known = [:] }
     sizes = list.functions.map { _ in style.size }
     functions = list.functions.indices.map { index in
-      if let edited, editor?.control == .row(index) { return height(edited.height, style) }
+      let isNoted = list.missingName(of: index) != nil || notes[index] != nil
+      let note = isNoted ? Self.note : 0
+      if let edited, editor?.control == .row(index) { return height(edited.height, style) + note }
       let function = list.functions[index]
       let name = "\(function.lineStyle) \(function.function.name)"
       let line = style.line(of: function, Color(0), Color(0), words)
@@ -58,7 +83,6 @@ struct PanelRows {
       known[name] = fit
       sizes[index] = fit.size
       let content = fit.height
-      let note = list.missingName(of: index) == nil ? 0 : Self.note
       return height(content > Self.highest ? style.size : content, style) + note
     }
     let content = editor?.control == .add ? edited?.height ?? 0 : 0

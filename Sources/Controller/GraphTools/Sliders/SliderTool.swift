@@ -1,0 +1,196 @@
+package import Controls
+package import Drawing
+import GraphModel
+import Input
+import Numerals
+import SceneHost
+import SceneParts
+import Words
+
+/// The sliders of the letters in use, on the graph while the list is closed: a letter that is typed has
+/// its slider at once.
+package struct SliderTool: GraphTool {
+  private static let height = 44.0
+  /// What a slider needs at least, and at most.
+  private static let widths = 176.0...300.0
+  /// More have their place in the list.
+  private static let most = 3
+
+  /// The sliders that are shown, from the top.
+  private var rows: [(parameter: String, frame: Rect)] = []
+  /// The contact that moves a slider.
+  private var hold: Hold?
+
+  private struct Hold {
+    let contact: Int64?
+    let parameter: String
+  }
+
+  package init() {}
+
+  package var hearing: ToolHearing { .beforeFocus }
+  package var layer: GraphLayer? { .chips }
+  package var level: ToolLevel? { .front }
+  package var isHeld: Bool { hold != nil }
+  package var overlays: [Rect] { [card].compactMap { $0 } }
+  package mutating func cancelInput() { hold = nil }
+
+  private var card: Rect? {
+    guard let first = rows.first?.frame, let last = rows.last?.frame else { return nil }
+    return first.band(at: first.y, height: last.maxY - first.y)
+  }
+
+  package mutating func layOutPills(in graph: GraphSnapshot) {
+    rows = []
+    let plot = graph.clearPlot
+    let room = min(plot.maxX, graph.frames.zoom.x) - plot.x - 28
+    guard !graph.isPresented, !graph.showsList, room >= Self.widths.lowerBound else { return }
+    let parameters = graph.document.functions.parameters
+    let count = min(Self.most, parameters.count, Int((plot.height - 220) / Self.height))
+    guard count > 0 else { return }
+    // What is said of a replaced function has the lowest place in the middle.
+    let foot = graph.frames.kind == .floating && plot.width < 700 ? 64.0 : 16
+    let top = plot.maxY - foot - Double(count) * Self.height
+    let width = min(Self.widths.upperBound, room)
+    rows = parameters.prefix(count).enumerated().map { index, parameter in
+      let y = top + Double(index) * Self.height
+      return (parameter, Rect(x: plot.x + 16, y: y, width: width, height: Self.height))
+    }
+  }
+
+  package func covers(in graph: GraphSnapshot) -> [GraphLayer: [Rect]] {
+    card.map { [.chips: [$0]] } ?? [:]
+  }
+
+  package func describe(in graph: GraphSnapshot) -> [Control<GraphControl>] {
+    rows.map { parameter, frame in
+      let value = graph.words.mark.written(text(parameter, in: graph))
+      return Control(
+        .slider(parameter),
+        frame: frame,
+        look: .custom(radius: 12),
+        group: 16,
+        role: .slider,
+        name: parameter,
+        value: value
+      )
+    }
+  }
+
+  // MARK: Moving
+
+  package mutating func handle(_ event: ToolEvent, in graph: GraphSnapshot) -> [ToolRequest]? {
+    switch event {
+    case .contact(let contact, _): return follow(contact)
+    case .key(let key):
+      guard case .slider(let parameter) = graph.board.focus, key.modifiers.isSubset(of: .shift),
+        let way = [Key.left: -1, .right: 1][key.key]
+      else { return nil }
+      let steps = key.modifiers.contains(.shift) ? 10 * way : way
+      return [.edit { $0[settingOf: parameter].move(bySteps: steps) }, .redraw, .save]
+    case .activate(.slider): return [.scene(.command(.functions))]
+    default: return nil
+    }
+  }
+
+  private mutating func follow(_ contact: Contact) -> [ToolRequest]? {
+    switch contact.phase {
+    case .began:
+      guard contact.isPrimary, hold == nil,
+        let row = rows.first(where: { $0.frame.contains(contact.place) })
+      else { return nil }
+      hold = Hold(contact: contact.id, parameter: row.parameter)
+      return [.focus(.slider(row.parameter))] + slide(row.parameter, to: contact.place)
+    case .moved:
+      guard let hold, hold.contact == contact.id else { return nil }
+      return slide(hold.parameter, to: contact.place)
+    case .ended, .cancelled:
+      guard let hold, hold.contact == contact.id else { return nil }
+      self.hold = nil
+      return slide(hold.parameter, to: contact.place) + [.save]
+    }
+  }
+
+  private func slide(_ parameter: String, to place: Point) -> [ToolRequest] {
+    guard let frame = rows.first(where: { $0.parameter == parameter })?.frame else { return [] }
+    let track = Self.track(in: frame)
+    let share = (place.x - track.x) / track.width
+    return [.edit { $0[settingOf: parameter].move(toShare: share) }, .redraw]
+  }
+
+  // MARK: Drawing
+
+  /// Where the thumb's middle can be, behind the letter and its value.
+  private static func track(in frame: Rect) -> Rect {
+    let left = min(104, frame.width * 0.45)
+    return Rect(x: frame.x + left, y: frame.midY - 2, width: frame.width - left - 22, height: 4)
+  }
+
+  private func text(_ parameter: String, in graph: GraphSnapshot) -> String {
+    NumberText.rounded(graph.document[settingOf: parameter].value)
+  }
+
+  package func draw(in graph: GraphSnapshot, with painter: ControlPainter) {
+    guard let card else { return }
+    painter.drawCard(card, radius: 12)
+    for (parameter, frame) in rows {
+      let track = Self.track(in: frame)
+      let line = TextLine([
+        .init(parameter, Font(.italic, 17), graph.theme.text),
+        .init("=", Font(.regular, 17), graph.theme.secondaryText, space: 5),
+        .init(
+          graph.words.mark.written(text(parameter, in: graph)),
+          Font(.medium, 17, tabular: true),
+          graph.theme.text,
+          space: 5
+        ),
+      ])
+      .shrunk(to: track.x - frame.x - 28, painter.canvas)
+      painter.draw(line, at: Point(x: frame.x + 14, y: frame.midY), by: Font(.regular, 17))
+      let isPressed = hold?.parameter == parameter
+      painter.drawTrack(of: graph.document[settingOf: parameter], in: track, isPressed: isPressed)
+      painter.drawWash(in: frame, radius: 12, graph.state(of: .slider(parameter)))
+    }
+  }
+}
+
+extension ControlPainter {
+  /// Draws the way of a slider, filled up to where it stands.
+  func drawTrack(of setting: ParameterSetting, in track: Rect, isPressed: Bool) {
+    if theme.isHighContrast {
+      // Black on white, grey would not do: what is empty is hollow.
+      let groove = track.inset(by: -1)
+      canvas.fillRounded(groove, radius: 3, with: theme.raised)
+      canvas.strokeRounded(groove, radius: 3, stroke: Stroke(1.5), with: theme.text)
+    } else {
+      canvas.fillRounded(track, radius: 2, with: theme.strongLine)
+    }
+    let x = track.x + track.width * setting.share
+    if setting.minimum < 0, setting.maximum > 0 {
+      // Zero is where the filled part begins.
+      let zero = track.x + track.width * (-setting.minimum / (setting.maximum - setting.minimum))
+      canvas.fill(
+        Rect(x: zero - 0.5, y: track.midY - 6, width: 1, height: 12),
+        with: theme.strongLine
+      )
+    }
+    canvas.fillRounded(
+      Rect(x: track.x, y: track.y, width: x - track.x, height: track.height),
+      radius: 2,
+      with: theme.text
+    )
+    for number in setting.list {
+      let stop = Point(x: track.x + track.width * setting.share(of: number), y: track.midY)
+      canvas.fillCircle(center: stop, radius: 4, with: theme.text)
+    }
+    let center = Point(x: x, y: track.midY)
+    let radius = isPressed ? 12.0 : 10
+    canvas.fillCircle(center: center, radius: radius, with: theme.raised)
+    canvas.strokeCircle(
+      center: center,
+      radius: radius - 1.25,
+      stroke: Stroke(2.5),
+      with: theme.text
+    )
+  }
+}

@@ -1,0 +1,62 @@
+import Calculator
+import Controls
+import Documents
+import Drawing
+import GraphModel
+import Input
+import Shell
+import TestSupport
+import Testing
+
+/// The sliders that stand on the plane while the list is closed.
+@Suite struct PlaneSliderTests {
+  private func value(_ bench: Bench) -> Double { bench.document.graph[settingOf: "a"].value }
+
+  private func row(_ letter: String, _ bench: Bench) throws -> Rect {
+    let texts = bench.draw().canvas.drawnTexts
+    let place = try #require(texts.last { $0.text == letter && $0.box.x > bench.plot.x })
+    return place.box
+  }
+
+  @Test(arguments: [(1280.0, 800.0), (1024, 768), (844, 390)])
+  func `a letter that is typed has its slider at once`(width: Double, height: Double) throws {
+    let bench = Bench(width, height, live: true)
+    bench.type("a*x")
+    let slider = try row("a", bench)
+    let before = value(bench)
+    let start = Point(x: slider.x + 150, y: slider.midY)
+    bench.drag([start, Point(x: start.x + 40, y: start.y), Point(x: start.x + 60, y: start.y)])
+    #expect(value(bench) != before)
+    bench.key(.character("z"), .command)
+    #expect(value(bench) == before)
+    bench.click(start)
+    #expect(value(bench) != before)
+    bench.key(.character("l"), .command)
+    #expect(bench.draw().canvas.drawnTexts.count { $0.text == "a" && $0.box.height > 12 } <= 2)
+  }
+
+  @Test func `on a phone it stands on the graph`() throws {
+    let bench = Bench(390, 844)
+    bench.type("a*x")
+    bench.tapGraph()
+    let slider = try row("a", bench)
+    let before = value(bench)
+    let start = Point(x: slider.x + 200, y: slider.midY)
+    bench.drag([start, Point(x: start.x + 60, y: start.y)])
+    #expect(value(bench) > before)
+    #expect(bench.state.isGraphShown)
+  }
+
+  @Test func `keys and a controller step it`() throws {
+    let bench = Bench(1280, 800)
+    try bench.graph(["a*x"])
+    for _ in 0..<12 where bench.tree.focused?.name != "a" { bench.key(.tab) }
+    #expect(bench.tree.focused?.name == "a")
+    bench.key(.right)
+    #expect(value(bench) == 1.1)
+    bench.press(.dpadLeft, .dpadLeft)
+    #expect(value(bench) == 0.9)
+    bench.press(.a)
+    #expect(bench.state.exploration?.showsFunctions == true)
+  }
+}
