@@ -114,21 +114,46 @@ import Testing
     #expect(abs(grown.y - y) < 1e-9)
   }
 
-  @Test func `a pinch with both fingers on an axis stretches it`() {
+  @Test(arguments: [Vector(dx: 40, dy: 20), Vector(dx: 20, dy: 40), Vector(dx: 12, dy: 40)])
+  func `a slanted pinch zooms both, on an axis, too`(arm: Vector) {
     let bench = bench()
-    let onX = pinch(
-      bench,
-      at: bench.plot.center + Vector(dx: 200, dy: 0),
-      arm: Vector(dx: 40, dy: 20)
-    )
-    #expect(abs(onX.x - 2) < 1e-9 && onX.y == 1)
-    bench.key(.home)
-    let onY = pinch(
-      bench,
-      at: bench.plot.center + Vector(dx: 0, dy: 200),
-      arm: Vector(dx: 20, dy: 40)
-    )
-    #expect(onY.x == 1 && abs(onY.y - 2) < 1e-9)
+    let way = arm.dx > arm.dy ? Vector(dx: 200, dy: 0) : Vector(dx: 0, dy: 200)
+    let grown = pinch(bench, at: bench.plot.center + way, arm: arm)
+    #expect(abs(grown.x - 2) < 1e-9 && abs(grown.y - 2) < 1e-9)
+  }
+
+  @Test(arguments: [true, false])
+  func `a pinch may begin on a chip`(isFirst: Bool) throws {
+    let bench = Bench(390, 844)
+    try bench.graph(["x", "x^2"])
+    _ = bench.draw()
+    let chip = Point(x: 60, y: 86)
+    let other = chip + Vector(dx: 60, dy: 160)
+    let before = bench.viewport
+    bench.clock += 1
+    let places = isFirst ? [chip, other] : [other, chip]
+    for (id, place) in places.enumerated() { finger(bench, .began, Int64(id), place) }
+    let far = isFirst ? 1 : 0
+    finger(bench, .moved, Int64(far), other + Vector(dx: 60, dy: 160))
+    #expect(bench.viewport.pointsPerUnitX > 1.5 * before.pointsPerUnitX)
+    for (id, place) in places.enumerated() { finger(bench, .ended, Int64(id), place) }
+    #expect(!bench.draw().canvas.drawnTexts.contains { $0.text == "Hide" })
+  }
+
+  @Test func `a thumb that holds the screen at its border does not count`() throws {
+    let bench = bench()
+    let before = bench.viewport
+    bench.clock += 1
+    let thumb = Point(x: bench.size.width - 6, y: bench.plot.midY + 40)
+    let start = bench.plot.center
+    finger(bench, .began, 1, thumb)
+    finger(bench, .began, 2, start)
+    finger(bench, .moved, 2, start + Vector(dx: -60, dy: 0))
+    finger(bench, .moved, 1, thumb + Vector(dx: 2, dy: 2))
+    #expect(bench.viewport.pointsPerUnitX == before.pointsPerUnitX)
+    #expect(bench.viewport.centerX > before.centerX)
+    finger(bench, .ended, 2, start + Vector(dx: -60, dy: 0))
+    finger(bench, .ended, 1, thumb)
   }
 
   // MARK: Mouse

@@ -23,7 +23,7 @@ extension PlaneScene {
       }
       return drag(axis, by: translation, to: pointer)
     case .pinchBegan(let first, let second):
-      if let axis = axis(ofPinchBetween: first, second) { input.gestures.lockPinch(to: axis) }
+      if let axis = GestureAxis.along(second - first) { input.gestures.lockPinch(to: axis) }
       return []
     case .pinch(let magnification, let focus, let translation):
       return stretch(x: magnification, y: magnification, about: focus, after: translation)
@@ -102,8 +102,6 @@ extension PlaneScene {
 
   // MARK: One axis
 
-  /// How near to an axis both fingers must be to stretch it, in points.
-  private static var axisReach: Double { 22 }
   /// How far the numbers reach from their axis: below the x axis, left of the y axis.
   private static var numberReach: Vector { Vector(dx: 40, dy: 24) }
 
@@ -111,20 +109,6 @@ extension PlaneScene {
   private var axisPlace: Point {
     let projection = view.projection(frame: frames.plot, contentScale: .one)
     return Point(x: projection.pointX(0), y: projection.pointY(0))
-  }
-
-  /// The one axis a pinch between two places stretches, nil for both: fingers on an axis must lie along
-  /// it, too, if not as closely.
-  private func axis(ofPinchBetween first: Point, _ second: Point) -> GestureAxis? {
-    let place = axisPlace
-    let reach = Self.axisReach
-    let isOnX = abs(first.y - place.y) <= reach && abs(second.y - place.y) <= reach
-    let isOnY = abs(first.x - place.x) <= reach && abs(second.x - place.x) <= reach
-    if isOnX != isOnY {
-      let axis: GestureAxis = isOnX ? .horizontal : .vertical
-      return axis.isFollowed(by: second - first) ? axis : nil
-    }
-    return GestureAxis.along(second - first)
   }
 
   /// The axis whose numbers stand at a place; nil elsewhere, and where both meet.

@@ -35,7 +35,9 @@ extension PlaneScene {
   /// Gives a finger or the mouse to the layer it came down in.
   func follow(_ contact: Contact, _ event: InputEvent) -> [SceneRequest] {
     let wasHeld = layers.holds(contact)
-    guard let layer = layers.owner(of: contact) else { return hover(contact, event) }
+    guard var layer = layers.owner(of: contact) else { return hover(contact, event) }
+    let first = passPinch(event, &layer)
+    if !first.isEmpty { return first + follow(contact, event, in: layer) }
     if contact.phase == .began, wasHeld, layer != .plane { return [] }
     var requests: [SceneRequest] = []
     if contact.phase == .began {
@@ -45,6 +47,34 @@ extension PlaneScene {
         } ?? []
     }
     return requests + follow(contact, event, in: layer)
+  }
+
+  /// A pinch may begin on a chip: with a second finger the plane gets what came down there, too, and
+  /// what the first one did.
+  private func passPinch(_ event: InputEvent, _ layer: inout GraphLayer) -> [SceneRequest] {
+    guard case .finger(let finger) = event, layer == .chips || layer == .plane else { return [] }
+    guard finger.phase == .began else {
+      if finger.id == input.chipFinger?.id {
+        input.chipFinger = finger.phase == .moved && layer == .chips ? finger : nil
+      }
+      return []
+    }
+    guard let first = input.chipFinger else {
+      guard layer == .chips else { return [] }
+      if input.gestures.isActive {
+        layers.pass(finger.id, to: .plane)
+        layer = .plane
+      } else {
+        input.chipFinger = finger
+      }
+      return []
+    }
+    board.cancel()
+    input.chipFinger = nil
+    for id in [first.id, finger.id] { layers.pass(id, to: .plane) }
+    layer = .plane
+    let began = FingerEvent(.began, id: first.id, at: first.position, time: first.time)
+    return [.redraw] + input.gestures.handle(.finger(began)).flatMap { perform($0) }
   }
 
   private func follow(

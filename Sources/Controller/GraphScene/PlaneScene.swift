@@ -150,6 +150,7 @@ package final class PlaneScene: Scene {
         factor: context.measurer.type.factor
       )
       : GraphLayout(presentedIn: context.frame)
+    input.gestures.bounds = context.frame
     closeWhatHasNoRoom()
     suitFirstView()
     configureStyle()

@@ -13,6 +13,8 @@ package struct GraphInput {
   package var grabbedAxis: GestureAxis?
   /// The finger that came in from the left edge.
   package var edgeFinger: EdgeFinger?
+  /// The finger that is down on a chip.
+  package var chipFinger: FingerEvent?
   /// Whether the keyboard was used last.
   package var typesWithKeys = true
   /// Whether a finger or a controller was, which may have no keyboard beside it.
@@ -23,6 +25,6 @@ package struct GraphInput {
   package mutating func cancel() {
     gestures.cancel()
     grabbedAxis = nil
-    edgeFinger = nil
+    (edgeFinger, chipFinger) = (nil, nil)
   }
 }

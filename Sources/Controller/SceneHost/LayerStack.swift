@@ -61,6 +61,9 @@ package struct LayerStack<Layer: Hashable & Sendable>: Sendable {
     return contact.id == nil && isLoose ? layer(at: contact.place) : nil
   }
 
+  /// Lets a finger that is down go on in another layer.
+  package mutating func pass(_ finger: Int64, to layer: Layer) { holders[finger] = layer }
+
   /// Whether a finger, or another button of the mouse, is down already.
   package func holds(_ contact: Contact) -> Bool { holders[contact.id] != nil }
 

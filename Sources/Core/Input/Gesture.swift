@@ -30,6 +30,8 @@ package enum Gesture: Hashable, Sendable {
 package enum GestureLimits {
   /// How far a finger may wander and still tap, in points.
   package static let fingerSlop = 9.0
+  /// How broad the border is at which a resting finger only holds what is looked at, in points.
+  static let border = 20.0
   /// How far the mouse may wander and still click, in points.
   package static let pointerSlop = 4.0
   /// Longest time between taps of one series, in seconds.

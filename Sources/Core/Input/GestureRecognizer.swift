@@ -1,10 +1,11 @@
-import Drawing
+package import Drawing
 
 /// Turns fingers and mouse events into pans, pinches and taps.
 ///
 /// The first two fingers count; a third, or a palm, is ignored until it lifts. A pan starts once the
 /// finger has left its slop and then begins with the whole way, so that the content is under the
-/// finger to the pixel. A finger that vanishes ends its gesture and never taps.
+/// finger to the pixel. A finger that vanishes ends its gesture and never taps. One that rests at the
+/// border, as those that hold a tablet do, does not count beside others.
 package struct GestureRecognizer: Hashable, Sendable {
   private struct Contact: Hashable, Sendable {
     var id: Int64
@@ -14,6 +15,10 @@ package struct GestureRecognizer: Hashable, Sendable {
   }
 
   private var contacts: [Contact] = []
+  /// Fingers that have not moved since they came down at the border, by their numbers.
+  private var resting: [Int64: Contact] = [:]
+  /// Where fingers come down; nil where it has no border.
+  package var bounds: Rect?
   /// Whether the present touch has moved, or had a second finger: it can't tap any more.
   private var isMoving = false
   private struct Press: Hashable, Sendable {
@@ -37,7 +42,7 @@ package struct GestureRecognizer: Hashable, Sendable {
 
   /// When a resting finger becomes a long press, if nothing else happens.
   package var longPressDeadline: Double? {
-    guard contacts.count == 1, !isMoving else { return nil }
+    guard contacts.count == 1, !isMoving, !rests(contacts[0]) else { return nil }
     return contacts[0].startTime + GestureLimits.longPressTime
   }
 
@@ -68,6 +73,7 @@ package struct GestureRecognizer: Hashable, Sendable {
   /// Forgets everything that is going on.
   package mutating func cancel() {
     contacts.removeAll()
+    resting.removeAll()
     press = nil
     isMoving = false
     isDragging = false
@@ -88,14 +94,32 @@ package struct GestureRecognizer: Hashable, Sendable {
 
   private mutating func fingerBegan(_ finger: FingerEvent) -> [Gesture] {
     guard contacts.count < 2, !contacts.contains(where: { $0.id == finger.id }) else { return [] }
-    contacts.append(
-      Contact(
-        id: finger.id,
-        start: finger.position,
-        startTime: finger.time,
-        position: finger.position
-      )
+    let contact = Contact(
+      id: finger.id,
+      start: finger.position,
+      startTime: finger.time,
+      position: finger.position
     )
+    if let first = contacts.first {
+      guard !rests(contact) else {
+        resting[finger.id] = contact
+        return []
+      }
+      if rests(first), !isMoving {
+        resting[first.id] = first
+        contacts.removeAll()
+      }
+    }
+    return count(contact)
+  }
+
+  /// Whether a finger is where one rests that only holds what is looked at.
+  private func rests(_ contact: Contact) -> Bool {
+    bounds.map { !$0.inset(by: GestureLimits.border).contains(contact.start) } ?? false
+  }
+
+  private mutating func count(_ finger: Contact) -> [Gesture] {
+    contacts.append(finger)
     trail.reset()
     guard contacts.count == 2 else {
       isMoving = false
@@ -109,6 +133,14 @@ package struct GestureRecognizer: Hashable, Sendable {
   }
 
   private mutating func fingerMoved(_ finger: FingerEvent) -> [Gesture] {
+    if var rested = resting[finger.id] {
+      guard finger.position.distance(to: rested.start) > GestureLimits.fingerSlop,
+        contacts.count < 2
+      else { return [] }
+      resting[finger.id] = nil
+      rested.position = finger.position
+      return count(rested)
+    }
     guard let index = contacts.firstIndex(where: { $0.id == finger.id }) else { return [] }
     let old = contacts[index].position
     if finger.position.distance(to: contacts[index].start) > GestureLimits.fingerSlop {
@@ -154,6 +186,7 @@ package struct GestureRecognizer: Hashable, Sendable {
   }
 
   private mutating func fingerEnded(_ finger: FingerEvent) -> [Gesture] {
+    resting[finger.id] = nil
     guard let index = contacts.firstIndex(where: { $0.id == finger.id }) else { return [] }
     let contact = contacts.remove(at: index)
     guard contacts.isEmpty else { return [] }
