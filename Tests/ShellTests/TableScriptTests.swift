@@ -1,5 +1,7 @@
 import Documents
+import Controls
 import Drawing
+import GraphTools
 import GraphKit
 import GraphScene
 import GraphModel
@@ -188,6 +190,62 @@ import Words
     #expect(lines.prefix(5).suffix(2) == ["0.2\t0.2", "0.3\t0.3"])
   }
 
+  @Test(arguments: [
+    ("0", "1", "0.1", 11), ("0", "pi", "pi/4", 5), ("5", "-5", "2", 6), ("0", "0", "1", 1),
+  ])
+  func `it goes from a number to another by steps`(
+    start: String,
+    end: String,
+    step: String,
+    count: Int
+  ) throws {
+    let bench = try bench("x")
+    for (name, text) in [("From", start), ("Step", step), ("To", end)] {
+      bench.click(bench.draw().place(of: name))
+      bench.type(text)
+      bench.key(.enter)
+    }
+    #expect(copiedLines(bench).count == count + 1)
+  }
+
+  @Test(arguments: [true, false])
+  func `a finger and a controller choose rows, too`(byFinger: Bool) throws {
+    let bench = try bench("x+50")
+    let all = copiedLines(bench).dropFirst()
+    let choose = try #require(bench.tree.all.first { $0.name == "choose rows" }?.frame.center)
+    func row(_ index: Int) throws -> Point {
+      let name = all.dropFirst(index).first.map { $0.replacing("-", with: "−") } ?? ""
+      let cells = name.replacing("\t", with: ", ")
+      return try #require(bench.tree.all.first { $0.name == cells }?.frame.center)
+    }
+    if byFinger {
+      bench.tap(choose)
+      bench.tap(try row(1))
+      bench.tap(try row(4))
+    } else {
+      bench.tap(choose)
+      bench.tap(try row(1))
+      bench.press(.dpadDown, .dpadDown, .dpadDown, .a)
+    }
+    #expect(bench.state.exploration?.trace == nil)
+    #expect(copiedLines(bench).dropFirst() == all.dropFirst(1).prefix(4))
+    bench.tap(choose)
+    #expect(copiedLines(bench).count == 102)
+  }
+
+  @Test func `where a field goes its keys go, too`() throws {
+    let bench = Bench(390, 844)
+    try bench.graph(["x"])
+    bench.key(.character("t"), .command)
+    bench.tap(bench.draw().place(of: "Own "))
+    bench.tap(bench.draw().place(of: "Add "))
+    _ = bench.draw()
+    #expect(bench.calculator.layers.contains { $0.layer == .graph(.pad) })
+    bench.tap(bench.draw().place(of: "By steps"))
+    _ = bench.draw()
+    #expect(!bench.calculator.layers.contains { $0.layer == .graph(.pad) })
+  }
+
   @Test func `rows chosen with Shift are copied, and that is said`() throws {
     let bench = try bench("x^2")
     let all = copiedLines(bench).dropFirst()
@@ -221,10 +279,14 @@ import Words
   @Test func `Tab goes through it as it is read`() throws {
     let bench = try bench("x^2")
     let whole = bench.state.document.table
-    for _ in 0..<3 { bench.key(.tab, .shift) }
+    for _ in 0..<4 { bench.key(.tab, .shift) }
     bench.type("3")
     bench.key(.enter)
     #expect(whole == nil && bench.state.document.table?.start == 3)
+    bench.key(.tab)
+    bench.type("30")
+    bench.key(.enter)
+    #expect(bench.state.document.table?.end == 30)
     bench.key(.tab)
     bench.type("7")
     bench.key(.enter)
@@ -283,7 +345,7 @@ import Words
     // The focus starts on 5; below it is 2, and at the end of the next row the key that accepts.
     bench.press(.a, .dpadDown, .a, .dpadDown, .dpadRight, .dpadRight, .a)
     let table = bench.state.document.table
-    #expect(table?.start == 52 || table?.step == 52)
+    #expect(table?.start == 52 || table?.step == 52 || table?.end == 52)
     #expect(words(bench).contains("Table of values"))
     bench.press(.b)
     #expect(!words(bench).contains("Table of values"))

@@ -165,7 +165,8 @@ struct Saying: Sendable, CustomTestStringConvertible {
   ]
 
   private static let table: [TablePhrase] = [
-    .title, .start, .step, .ownPlaces, .bySteps, .add, .copy, .moreColumns, .noFunction,
+    .title, .start, .end, .choose, .choosing, .step, .ownPlaces, .bySteps, .add, .copy,
+    .moreColumns, .noFunction,
     .copied(101),
     .noneInView, .values(4711, isAll: true), .values(4711, isAll: false),
   ]

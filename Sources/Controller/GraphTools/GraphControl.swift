@@ -43,7 +43,9 @@ package enum FactControl: Hashable, Sendable {
 /// The controls of the table of values.
 package enum TableControl: Hashable, Sendable {
   case close, copy, columns
-  case start, step, add
+  /// Rows that are pressed are chosen.
+  case choose
+  case start, end, step, add
   /// By steps, or x of one's own.
   case kind
   case row(Int)

@@ -2,17 +2,26 @@
 package struct TableSettings: Codable, Hashable, Sendable {
   package var start = -5.0
   package var step = 1.0
+  /// The last x of those by steps; nil for as many as a table has.
+  package var end: Double?
   /// Values of x typed one by one; nil for those from `start` by `step`.
   package var places: [Double]?
   /// How these were written, where they are other numbers than the decimals of the values.
   package var startText: String?
   package var stepText: String?
+  package var endText: String?
   package var placeTexts: [String?]?
 
   /// How many x can be typed.
   package static let placeLimit = 400
 
   package init() {}
+
+  /// Steps towards the end.
+  package mutating func turn() {
+    guard let end, (end - start) * step < 0 else { return }
+    (step, stepText) = (-step, stepText.map { "−(\($0))" })
+  }
 
   /// An x that was typed, by its row; nil where there is none.
   package func place(at row: Int) -> TypedNumber? {

@@ -80,6 +80,7 @@ extension ControlPainter {
     // As large as seven letters fit, so that all labels of a bar are of one size.
     let room = frame.width - 6
     TextLine(title, Font(.medium, 13), isOn ? theme.text : theme.secondaryText)
+      .sized(to: room, least: 11, canvas)
       .grown(in: room, most: room / (7 * 0.56), canvas)
       .draw(on: canvas.plainType, at: Point(x: frame.midX, y: frame.maxY - 18), align: .center)
   }

@@ -24,6 +24,8 @@ package struct EntryTool: GraphTool {
   package mutating func note(_ news: GraphNews, at time: Double) {
     switch news {
     case .traceEnded, .stage(isOn: false): entry = nil
+    // The field may be gone.
+    case .edited: if entry?.layer == .table || entry?.showsPad ?? false { entry = nil }
     default: break
     }
   }
@@ -271,6 +273,7 @@ extension ValueEntry.Target {
     switch self {
     case .x, .y: .plot
     case .tableStart: .table(.start)
+    case .tableEnd: .table(.end)
     case .tableStep: .table(.step)
     case .tablePlace(let index): .table(.row(index))
     case .stretchEnd(let isUpper): .edge(isUpper: isUpper)

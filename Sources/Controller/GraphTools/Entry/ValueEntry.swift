@@ -9,7 +9,7 @@ package struct ValueEntry: Hashable {
   /// What the number is for.
   package enum Target: Hashable, Sendable {
     case x, y
-    case tableStart, tableStep
+    case tableStart, tableEnd, tableStep
     /// An x of one's own; one behind the last is a new one.
     case tablePlace(Int)
     case stretchEnd(isUpper: Bool)
@@ -20,7 +20,7 @@ package struct ValueEntry: Hashable {
     if showsPad { return .pad }
     switch target {
     case .x, .y: return .card
-    case .tableStart, .tableStep, .tablePlace: return .table
+    case .tableStart, .tableEnd, .tableStep, .tablePlace: return .table
     case .stretchEnd: return .stretch
     }
   }

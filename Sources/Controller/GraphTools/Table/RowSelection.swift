@@ -3,14 +3,14 @@ struct RowSelection {
   private var anchor: Int?
   private var end: Int?
 
-  /// Those chosen; one alone has the focus anyway.
+  /// Those chosen.
   var rows: ClosedRange<Int>? {
-    guard let anchor, let end, anchor != end else { return nil }
+    guard let anchor, let end else { return nil }
     return min(anchor, end)...max(anchor, end)
   }
 
-  /// Begins anew, with one row or none.
-  mutating func begin(at row: Int?) { (anchor, end) = (row, row) }
+  /// Begins anew: from a row nothing is chosen before it is gone on from.
+  mutating func begin(at row: Int?) { (anchor, end) = (row, nil) }
 
   /// Goes on up to a row, from where it began or from the row left.
   mutating func extend(to row: Int, from left: Int) {

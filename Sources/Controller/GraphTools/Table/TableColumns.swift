@@ -12,11 +12,17 @@ struct TableColumns {
   /// Where the y of equations are looked for: all that is seen, and no more than twice that.
   let stretch: Interval
 
-  /// How many rows a table by steps has.
-  static let rowCount = 101
+  /// How many rows a table by steps has, without and with an end.
+  static let (rowCount, rowLimit) = (101, 1001)
 
   /// How many rows there are.
-  var count: Int { settings.places?.count ?? Self.rowCount }
+  var count: Int {
+    if let places = settings.places { return places.count }
+    guard let end = settings.end else { return Self.rowCount }
+    // A last step may be short of the end by what rounding leaves.
+    let steps = (end - settings.start) / settings.step * (1 + 1e-12)
+    return Int(min(max(steps, 0), Double(Self.rowLimit - 1))) + 1
+  }
 
   /// The x of a row: exact where start and step are short decimals.
   func x(of row: Int) -> Double {

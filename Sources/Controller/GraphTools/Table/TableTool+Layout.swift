@@ -26,12 +26,12 @@ extension TableTool {
     let unit = graph.stageUnit.map(Self.unit) ?? 1
     func field(
       _ name: TablePhrase,
-      _ value: Double,
+      _ value: Double?,
       _ target: ValueEntry.Target
     ) -> ValueTable.Field {
       ValueTable.Field(
         name: words(name),
-        value: words.mark.written(NumberText.rounded(value)),
+        value: value.map { words.mark.written(NumberText.rounded($0)) } ?? "",
         typed: graph.typed(target)
       )
     }
@@ -45,7 +45,8 @@ extension TableTool {
       ]
     } else {
       fields = [
-        field(.start, settings.start, .tableStart), field(.step, settings.step, .tableStep),
+        field(.start, settings.start, .tableStart), field(.end, settings.end, .tableEnd),
+        field(.step, settings.step, .tableStep),
         .init(name: words(TablePhrase.ownPlaces)),
       ]
     }
@@ -138,11 +139,13 @@ extension TableTool {
     var buttons: [Panel.Button<GraphControl>] = [
       (.table(.close), .close, words(ControlName.close)),
       (.table(.copy), .copy, words(TablePhrase.copy)),
+      (.table(.choose), .check, words(TablePhrase.choose)),
     ]
     if table.hasMoreColumns {
       buttons.append((.table(.columns), .chevronRight, words(TablePhrase.moreColumns)))
     }
-    let ids: [TableControl] = table.fields.count == 2 ? [.add, .kind] : [.start, .step, .kind]
+    let ids: [TableControl] =
+      table.fields.count == 2 ? [.add, .kind] : [.start, .end, .step, .kind]
     // Each field has a stop of its own.
     let fields = zip(table.fields, table.fieldFrames(in: panel.frame, graph.measurer))
     return controls(buttons, of: panel, group: 18, in: graph)

@@ -26,6 +26,8 @@ package struct TableTool: SheetPanel {
   private(set) var selection = RowSelection()
   /// Whether what is pressed goes on with the rows that are chosen.
   private var extends = false
+  /// Whether all that are pressed do, for hands without Shift.
+  private var chooses = false
 
   package init() {}
 
@@ -67,6 +69,7 @@ package struct TableTool: SheetPanel {
   package mutating func open(in graph: GraphSnapshot) -> [ToolRequest] {
     (isOpen, scroll, grip) = (true, ScrollState(), SheetGrip())
     selection.begin(at: nil)
+    chooses = false
     natural = Self.settings(suiting: graph)
     // The curve that is looked at is seen.
     firstColumn = 0
@@ -188,6 +191,7 @@ package struct TableTool: SheetPanel {
     let target: ValueEntry.Target =
       switch control {
       case .start: .tableStart
+      case .end: .tableEnd
       case .step: .tableStep
       default: places.map { .tablePlace($0.count) } ?? .tableStart
       }
@@ -212,7 +216,12 @@ package struct TableTool: SheetPanel {
       firstColumn += 1
       if firstColumn > columns.curves.count - shownCurves(in: graph).count { firstColumn = 0 }
       return [.redraw]
+    case .choose:
+      chooses.toggle()
+      selection.begin(at: nil)
+      return (chooses ? [.tell(graph.words(TablePhrase.choosing))] : []) + [.redraw]
     case .start: return [.enter(.tableStart)]
+    case .end: return [.enter(.tableEnd)]
     case .step: return [.enter(.tableStep)]
     case .add: return [.enter(.tablePlace(columns.count))]
     case .kind:
@@ -223,7 +232,7 @@ package struct TableTool: SheetPanel {
       selection.begin(at: nil)
       return [.edit { [settings] in $0.table = settings }, .redraw, .save]
     case .row(let row):
-      if extends {
+      if extends || chooses {
         selection.extend(to: row, from: row)
         extends = false
         return [.focus(.table(.row(row))), .redraw]
@@ -247,11 +256,13 @@ package struct TableTool: SheetPanel {
     var settings = settings(in: graph)
     switch target {
     case .tableStart: (settings.start, settings.startText) = (number.value, number.text)
+    case .tableEnd: (settings.end, settings.endText) = (number.value, number.text)
     case .tableStep where number.value != 0:
       (settings.step, settings.stepText) = (number.value, number.text)
     case .tablePlace(let index): settings.set(number, at: index)
     default: return nil
     }
+    settings.turn()
     return [.edit { [settings] in $0.table = settings }]
   }
 
@@ -273,7 +284,7 @@ package struct TableTool: SheetPanel {
     case .up where isShifted: goal = row - 1
     case .down where isShifted: goal = row + 1
     case .up, .down:
-      selection.begin(at: nil)
+      if !chooses { selection.begin(at: nil) }
       return nil
     case .pageUp: goal = row - page
     case .pageDown: goal = row + page

@@ -28,32 +28,24 @@ extension ValueTable {
       painter.draw(words, at: box.center, align: .center, by: Font(.medium, 15))
       return
     }
-    // The number is what is to be read: its name gets smaller first.
-    let rest = box.width - 26 - canvas.width(of: value, in: cellFont)
-    let full = TextLine(field.name, small, theme.secondaryText)
-    let smallest = full.sized(to: 0, least: 11, canvas).width(canvas)
-    let name = full.shrunk(to: min(max(rest, smallest), box.width * 0.5), least: 11, canvas)
-    var room = box.width - name.width(canvas) - 26
-    if field.typed != nil, canvas.width(of: value, in: cellFont) + 4 > room {
-      // A long number takes the place of its name while it is typed.
-      room = box.width - 16
-    } else {
-      painter.draw(name, at: Point(x: box.x + 10, y: box.midY), by: small)
-    }
+    // The name stands over its number.
+    let name = TextLine(field.name, small, theme.secondaryText)
+      .shrunk(to: box.width - 16, least: 11, canvas)
+    painter.draw(name, at: Point(x: box.x + 8, y: box.y + 13), by: small)
+    let line = Rect(x: box.x + 8, y: box.y + 21, width: box.width - 16, height: box.height - 23)
     if let typed = field.typed {
       painter.drawTyped(
         typed.field,
-        in: Rect(x: box.maxX - 8 - room, y: box.y + 6, width: room, height: box.height - 12),
+        in: line,
         font: cellFont,
         ink: theme.text,
         caret: theme.accent.fill,
-        align: .trailing
+        align: .leading
       )
       return
     }
-    let number = TextLine(value, cellFont, theme.text).shrunk(to: room, least: 11, canvas)
-    let end = Point(x: box.maxX - 10, y: box.midY)
-    painter.draw(number, at: end, align: .trailing, by: cellFont)
+    let number = TextLine(value, cellFont, theme.text).shrunk(to: line.width, least: 11, canvas)
+    painter.draw(number, at: Point(x: line.x, y: line.midY), by: cellFont)
   }
 
   /// Says why there are no rows.

@@ -69,7 +69,7 @@ struct ValueTable {
 
   private var headerHeight: Double { isStage ? 8 * unit : isSheet ? 60 : 52 }
   private func fieldHeight(_ measurer: any TextMeasurer) -> Double {
-    isStage ? 0 : max(44, measurer.metrics(of: cellFont).lineHeight + 16)
+    isStage ? 0 : max(52, measurer.metrics(of: cellFont).lineHeight + 32)
   }
 
   func fieldFrames(in frame: Rect, _ measurer: any TextMeasurer) -> [Rect] {
@@ -113,7 +113,7 @@ struct ValueTable {
     let (canvas, frame) = (painter.canvas, panel.frame)
     panel.drawGround(with: painter)
     if !isStage {
-      let room = panel.title(before: hasMoreColumns ? 3 : 2)
+      let room = panel.title(before: hasMoreColumns ? 4 : 3)
       let words = TextLine(title, Font(.semibold, 17), painter.theme.text)
         .shrunk(to: room.width, canvas)
       painter.draw(words, at: Point(x: room.x, y: room.midY))

@@ -206,6 +206,7 @@ extension MenuPhrase {
     case .hideGraph: "Ocultar gráfico"
     case .showGraph: "Mostrar gráfico"
     case .copy: "Copiar"
+    case .cut: "Recortar"
     case .pasteFormula: "Colar fórmula"
     case .help: "Ajuda"
     case .quit: "Sair"
@@ -557,6 +558,9 @@ extension TablePhrase {
     switch self {
     case .title: "Tabela de valores"
     case .start: "De"
+    case .end: "Até"
+    case .choose: "escolher linhas"
+    case .choosing: "Pressione a primeira linha, depois a última."
     case .step: "Passo"
     case .ownPlaces: "\("x") à mão"
     case .bySteps: "Por passos"

@@ -211,6 +211,7 @@ extension MenuPhrase {
     case .hideGraph: "Hide graph"
     case .showGraph: "Show graph"
     case .copy: "Copy"
+    case .cut: "Cut"
     case .pasteFormula: "Paste formula"
     case .help: "Help"
     case .quit: "Quit"
@@ -563,6 +564,9 @@ extension TablePhrase {
     switch self {
     case .title: "Table of values"
     case .start: "From"
+    case .end: "To"
+    case .choose: "choose rows"
+    case .choosing: "Press the first row, then the last."
     case .step: "Step"
     case .ownPlaces: "Own \("x")"
     case .bySteps: "By steps"

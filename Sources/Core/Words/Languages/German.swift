@@ -206,6 +206,7 @@ extension MenuPhrase {
     case .hideGraph: "Graph ausblenden"
     case .showGraph: "Graph einblenden"
     case .copy: "Kopieren"
+    case .cut: "Ausschneiden"
     case .pasteFormula: "Formel einfügen"
     case .help: "Hilfe"
     case .quit: "Beenden"
@@ -570,6 +571,9 @@ extension TablePhrase {
     switch self {
     case .title: "Wertetabelle"
     case .start: "Von"
+    case .end: "Bis"
+    case .choose: "Zeilen auswählen"
+    case .choosing: "Erst die erste Zeile drücken, dann die letzte."
     case .step: "Schritt"
     case .ownPlaces: "Eigene \("x")"
     case .bySteps: "In Schritten"
