@@ -29,6 +29,30 @@ extension FileScriptTests {
     #expect(requests(bench.key(.enter)) == [.export(path: path, look, mayReplace: false)])
   }
 
+  @Test func `the next export begins as the last one ended, and Enter saves`() {
+    bench.key(.character("e"), .command)
+    bench.type("~/Desktop/a")
+    bench.tap(bench.draw().place(of: "SVG"))
+    bench.tap(bench.draw().place(of: "Transparent"))
+    let saved = requests(bench.key(.enter))
+    guard case .export(let path, let look, _) = saved.first else {
+      Issue.record("nothing is saved")
+      return
+    }
+    #expect(path.hasSuffix(".svg") && look.ground == .clear)
+    _ = bench.calculator.take(.written(path: path))
+    let folder = path.split(separator: "/").dropLast().joined(separator: "/") + "/"
+    for next in [bench, Bench(1280, 800, state: bench.state)] {
+      next.key(.character("e"), .command)
+      let again = requests(next.key(.enter))
+      guard case .export(let path, let look, _) = again.first else {
+        Issue.record("nothing is saved")
+        return
+      }
+      #expect(path.hasPrefix(folder) && path.hasSuffix(".svg") && look.ground == .clear)
+    }
+  }
+
   @Test(arguments: windows) func `ground, points and numbers of an export can be chosen`(size: Size)
   {
     bench.resize(to: size)

@@ -102,6 +102,21 @@ import Testing
     #expect(bench.brain.selectedText == "34")
   }
 
+  @Test(arguments: ["Copy", "Cut", "Paste formula"])
+  func `a finger on what is selected copies, cuts and pastes there`(act: String) throws {
+    let bench = bench("12.5+345")
+    bench.tap(try place(bench, of: "345", 0.9), count: 2)
+    bench.clock += 2
+    bench.tap(try place(bench, of: "345", 0.5))
+    #expect(bench.brain.selectedText == "345")
+    let row = try #require(bench.draw().place(of: act))
+    let display = try place(bench, of: "345")
+    #expect(abs(row.y - display.y) < 250)
+    let requests = bench.tap(row)
+    #expect(requests.contains(act == "Paste formula" ? .paste : .copy("345")))
+    #expect(bench.brain.line == (act == "Cut" ? "12.5+" : "12.5+345"))
+  }
+
   @Test func `in the list's line`() throws {
     let bench = Bench(1280, 800)
     try bench.graph(["x"])

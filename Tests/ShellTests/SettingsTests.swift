@@ -80,6 +80,19 @@ import Testing
     #expect(small.magnification(in: Size(width: 320, height: 480)) == 0.8)
   }
 
+  @Test func `a size that is chosen in a menu is shown once that has closed`() throws {
+    let bench = Bench(1920, 1200)
+    let size = Size(width: 1920, height: 1200)
+    bench.key(.character(","), .command)
+    let row = try #require(bench.draw().place(of: "Size"))
+    bench.tap(row)
+    #expect(bench.state.preferences.textSize != .normal)
+    #expect(bench.calculator.magnification(in: size) == 1)
+    #expect(bench.draw().place(of: "Size")?.y == row.y)
+    bench.key(.escape)
+    #expect(bench.calculator.magnification(in: size) == bench.state.preferences.textSize.factor)
+  }
+
   @Test func `F9 hides the calculator, Shift+F9 the graph, and again brings them back`() {
     let bench = Bench(1024, 768)
     bench.key(.function(9))

@@ -11,10 +11,11 @@ extension KeypadScene {
   /// So many digits more can be had than are known.
   private static let manyDigits = 1_000
 
-  /// A menu under the line of the result.
+  /// A menu under the line of the result, or at what is selected.
   var copies: MenuLayout {
-    MenuLayout(
-      at: frames.display,
+    let ends = context.flatMap { selectionEnds($0.measurer.plainMeasurer) }
+    return MenuLayout(
+      at: ends.map { Rect(from: $0.lower, to: $0.upper).inset(dx: 0, dy: -24) } ?? frames.display,
       in: context?.frame ?? .zero,
       kinds: [copyRows, [MenuRow(.paste)]],
       showsKeys: !popover.isWithoutKeys,
@@ -24,6 +25,7 @@ extension KeypadScene {
   }
 
   private var copyRows: [MenuRow] {
+    guard selectedText == nil else { return [MenuRow(.copy), MenuRow(.cut)] }
     var rows: [MenuRow] = []
     if let known, let digits = known.digits {
       let count = digits.digits.utf8.count
@@ -54,7 +56,12 @@ extension KeypadScene {
   /// Copies what a row of the menu names; nil for the other rows.
   func copy(_ command: SceneCommand) -> [SceneRequest]? {
     switch command {
-    case .copy, .copyDigits: return [.copy(copyText)]
+    case .copy: return [.copy(selectedText ?? copyText)]
+    case .cut:
+      guard let selectedText else { return [] }
+      brain.press(.delete)
+      return [.copy(selectedText)]
+    case .copyDigits: return [.copy(copyText)]
     case .copyShown:
       return known?.digits.map {
         [.copy(words.mark.written($0.text(upTo: CalculatorResult.restingDigits)))]

@@ -138,11 +138,8 @@ extension KeypadScene {
       return [.command(key.modifiers.contains(.shift) ? SceneCommand.redo : SceneCommand.undo)]
     case .character("y"): return [.command(.redo)]
     case .character("a"): brain.selectAll()
-    case .character("c"): return [.copy(selectedText ?? copyText)]
-    case .character("x"):
-      guard let selectedText else { return [] }
-      brain.press(.delete)
-      return [.copy(selectedText)]
+    case .character("c"): return copy(.copy)
+    case .character("x"): return copy(.cut)
     case .character("v"): return [.paste]
     case .character("m") where key.modifiers.contains(.shift): return store()
     case .character("m"): brain.setMode(brain.mode == .rpn ? .formula : .rpn)

@@ -46,6 +46,12 @@ extension KeypadScene {
       offset: offset
     )
     self.hand = hand
+    // A finger on what is selected asks what can be done with that.
+    if hand.isFinger, case .caret(let offset, extending: false) = act,
+      brain.selection?.contains(offset) ?? false
+    {
+      return openCopies()
+    }
     if let act { brain.perform(act) }
   }
 

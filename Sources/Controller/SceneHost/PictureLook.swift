@@ -1,7 +1,7 @@
 /// What an exported picture looks like, whatever file it is written to.
 package struct PictureLook: Hashable, Sendable {
   /// What everything lies on.
-  package enum Ground: CaseIterable, Sendable {
+  package enum Ground: String, CaseIterable, Sendable {
     case light, dark
     /// Nothing, in the colours of light paper.
     case clear

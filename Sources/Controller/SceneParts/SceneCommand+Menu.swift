@@ -16,6 +16,7 @@ extension SceneCommand {
     case .fullScreen: (.fullScreen, .fullScreen)
     case .hideOther: (.panes, .hideGraph)
     case .copy: (.copy, .copy)
+    case .cut: (.copy, .cut)
     case .copyPlace, .copyDigits, .copyMoreDigits: (.copy, .copy)
     case .copyShown: (.copy, .copyShown)
     case .copyForm: (.copy, .copyForm)
@@ -53,6 +54,7 @@ extension SceneCommand {
     case .present: "F5"
     case .fullScreen: "F11"
     case .copy: "Ctrl+C"
+    case .cut: "Ctrl+X"
     case .paste: "Ctrl+V"
     case .keys: "F1"
     case .quit: "Ctrl+Q"

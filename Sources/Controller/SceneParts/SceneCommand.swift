@@ -29,7 +29,7 @@ package enum SceneCommand: Hashable, Sendable {
   // MARK: Of a scene
 
   case hideOther
-  case copy, copyShown, copyForm, copyDigits, copyMoreDigits, copyFormula, copyPlace
+  case cut, copy, copyShown, copyForm, copyDigits, copyMoreDigits, copyFormula, copyPlace
   case table, points, traceHere, lineHere, fromHere, toHere, originHere, zoomHere
   case facts, toggleFunction, moveFunctionUp, moveFunctionDown, removeFunction
   /// The pen of a function, and how its line is broken.

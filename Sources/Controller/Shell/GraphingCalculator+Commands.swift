@@ -40,7 +40,7 @@ extension GraphingCalculator {
     case .fullScreen: return [.toggleFullScreen]
     case .paste: return [.paste]
     case .quit: return [.quit]
-    case .hideOther, .copy, .copyShown, .copyForm, .copyDigits, .copyMoreDigits, .copyFormula,
+    case .hideOther, .cut, .copy, .copyShown, .copyForm, .copyDigits, .copyMoreDigits, .copyFormula,
       .copyPlace, .table, .points, .traceHere, .lineHere, .fromHere, .toHere, .originHere,
       .zoomHere, .facts, .toggleFunction, .moveFunctionUp, .moveFunctionDown, .removeFunction,
       .functionColor, .functionLine:
@@ -128,6 +128,11 @@ extension GraphingCalculator {
     return [.redraw, .save]
   }
 
+  /// Takes another size once no menu lies under the finger that has chosen it.
+  func noteSize() {
+    if !calculator.isMenuOpen, !graph.isMenuOpen { window.textSize = preferences.textSize }
+  }
+
   /// A window of exactly this size with a controller is a handheld's.
   private static let handheldSizes = [
     Size(width: 1280, height: 800), Size(width: 1280, height: 720),
@@ -136,7 +141,7 @@ extension GraphingCalculator {
   /// How small text is written.
   var type: TypeScale {
     let isHandheld = controller.isConnected && Self.handheldSizes.contains(window.size)
-    let factor = max(1, preferences.textSize.factor / window.magnification)
+    let factor = max(1, window.textSize.factor / window.magnification)
     return TypeScale(factor: factor, least: isHandheld ? 15 : 0)
   }
 

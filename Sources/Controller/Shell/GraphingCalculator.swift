@@ -66,6 +66,7 @@ package final class GraphingCalculator {
     settings = MenuSettings(state.preferences)
     settings.systemIsDark = desktop.isDark
     window = WindowShape(measurer: TypeMeasurer(measurer))
+    window.textSize = state.preferences.textSize
     manager = SceneManager(master: calculator, detail: graph, measurer: window.measurer)
     graph.exploration = state.exploration ?? Exploration()
     manager.isDetailOnTop = state.isGraphShown
@@ -76,6 +77,7 @@ package final class GraphingCalculator {
     shareSettings()
     connect()
     restore(state.file)
+    files.picture = state.picture
     undoHistory = state.undo?.line(around: work) ?? UndoHistory(work)
     typing.function = calculator.brain.graphFunction
     noteWork()
@@ -89,6 +91,7 @@ package final class GraphingCalculator {
     state.undo = SavedUndo(undoHistory, around: work)
     state.exploration = graph.exploration == Exploration() ? nil : graph.exploration
     state.file = savedFile
+    state.picture = files.picture
     state.preferences = preferences
     state.hidden = manager.hidden.flatMap { Pane(rawValue: $0.rawValue) }
     state.isGraphShown = manager.isDetailOnTop
@@ -117,7 +120,7 @@ package final class GraphingCalculator {
   /// How much larger than the system has it everything is drawn in a window of a size in the system's
   /// points: as the person wants it, as far as the scenes keep room; beyond that text grows alone.
   package func magnification(in size: Size) -> Double {
-    let wanted = preferences.textSize.factor
+    let wanted = window.textSize.factor
     let room = SceneArrangement.comfortableSize(for: size)
     return min(wanted, max(1, min(size.width / room.width, size.height / room.height)))
   }
@@ -238,6 +241,7 @@ package final class GraphingCalculator {
       controller.noteLift(event)
       if wasUnderList, manager.arrangement.master != nil { takeSelected() }
       noteWork()
+      noteSize()
       typing.listEdit = nil
       followTip(after: event)
     }

@@ -1,3 +1,4 @@
+import Settings
 import Drawing
 
 /// What the desktop asks of programs.
@@ -20,6 +21,8 @@ struct WindowShape {
   var contentScale = ContentScale.one
   /// How much larger than the system's its points are, because the person wants them so.
   var magnification = 1.0
+  /// How large everything is shown.
+  var textSize = TextSize.normal
   let measurer: TypeMeasurer
 
   var bounds: Rect { Rect(size: size) }

@@ -1,3 +1,15 @@
+/// Where and as what a picture was saved last.
+package struct SavedPicture: Codable, Hashable, Sendable {
+  package var folder: String
+  package var ending: String
+  /// The name of what everything lay on.
+  package var ground: String
+
+  package init(folder: String, ending: String, ground: String) {
+    (self.folder, self.ending, self.ground) = (folder, ending, ground)
+  }
+}
+
 /// Where the document is kept, as the state holds it.
 package struct SavedFile: Codable, Hashable, Sendable {
   /// No system has a longer path, in bytes.

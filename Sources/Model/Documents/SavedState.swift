@@ -47,13 +47,16 @@ package struct SavedState: Hashable, Sendable {
   package var hidden: Pane?
   /// Where the document is kept.
   package var file: SavedFile?
+  /// How a picture was saved last.
+  package var picture: SavedPicture?
 
   package init() {}
 }
 
 extension SavedState: Codable {
   private enum CodingKeys: String, CodingKey {
-    case version, calculator, document, undo, window, isGraphShown, hidden, exploration, file
+    case version, calculator, document, undo, window, isGraphShown, hidden, exploration, file,
+      picture
     /// The person's own magnification of everything, before there were sizes.
     case userScale
     /// Where the first version kept what is graphed.
@@ -81,6 +84,8 @@ extension SavedState: Codable {
     isGraphShown = try container.decode(Bool.self, forKey: .isGraphShown)
     hidden = try container.decodeIfPresent(Pane.self, forKey: .hidden)
     file = try container.decodeIfPresent(SavedFile.self, forKey: .file)
+    picture = try container.decodeIfPresent(SavedPicture.self, forKey: .picture)
+    if picture?.folder.utf8.count ?? 0 > SavedFile.longestPath { picture = nil }
     if let path = file?.path, path.utf8.count > SavedFile.longestPath { file = nil }
   }
 
@@ -96,6 +101,7 @@ extension SavedState: Codable {
     try container.encode(isGraphShown, forKey: .isGraphShown)
     try container.encodeIfPresent(hidden, forKey: .hidden)
     try container.encodeIfPresent(file, forKey: .file)
+    try container.encodeIfPresent(picture, forKey: .picture)
   }
 }
 

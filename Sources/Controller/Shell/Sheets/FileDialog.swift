@@ -1,4 +1,5 @@
 import Controls
+import Documents
 import PictureFormats
 import SceneHost
 import Words
@@ -60,6 +61,13 @@ struct FileDialog {
     case .save: return path.hasSuffix(Self.ending) ? path : path + Self.ending
     case .export: return pictureEnding == nil ? path + PictureFormat.png.ending : path
     }
+  }
+
+  /// How the picture is saved; nil for documents.
+  var picture: SavedPicture? {
+    guard case .export(let look) = purpose else { return nil }
+    let ending = pictureEnding ?? PictureFormat.png.ending
+    return SavedPicture(folder: folder, ending: ending, ground: look.ground.rawValue)
   }
 
   /// How the names of documents end.

@@ -6,6 +6,7 @@ import Drawing
 package import GraphScene
 import GraphTools
 import GraphModel
+import PictureFormats
 package import SceneHost
 package import SceneParts
 package import Words
@@ -63,8 +64,14 @@ extension GraphingCalculator {
     case .saveAs:
       return show(.save, path: file?.path ?? places.documents + suggestedName + FileDialog.ending)
     case .export:
-      let folder = self.folder ?? places.pictures
-      return show(.export(pictureLook), path: folder + suggestedName + ".png")
+      var look = pictureLook
+      let last = files.picture
+      if let ground = last.flatMap({ PictureLook.Ground(rawValue: $0.ground) }) {
+        look.ground = ground
+      }
+      let ending = last?.ending ?? PictureFormat.png.ending
+      let folder = last?.folder ?? self.folder ?? places.pictures
+      return show(.export(look), path: folder + suggestedName + ending)
     case .copyPicture:
       cover.sheet = nil
       return [.file(.copyPicture), .redraw]
@@ -130,6 +137,7 @@ extension GraphingCalculator {
       file = OpenFile(path: path, content: document.withoutViews, digest: digest)
       return [.save] + tell(.saved(OpenFile.name(of: path)), as: .success)
     case .written(let path):
+      if case .file(let dialog) = cover.dialog { files.picture = dialog.picture }
       cover.sheet = nil
       return tell(.pictureSaved(path), as: .success)
     case .pictureCopied: return tell(.pictureCopied, as: .success)

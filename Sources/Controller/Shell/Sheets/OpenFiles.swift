@@ -19,6 +19,8 @@ struct OpenFiles {
   /// Which document is there, as its snapshots say.
   var number = 0
   private var files: [Int: OpenFile] = [:]
+  /// How a picture was saved last.
+  var picture: SavedPicture?
 
   /// The file of the document that is there; nil while it has none that is known.
   var current: OpenFile? {

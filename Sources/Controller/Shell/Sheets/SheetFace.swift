@@ -124,6 +124,10 @@ struct SheetFace {
     guard card.contains(place) else { return [.close] }
     guard let control = board.control(at: place) else { return [] }
     board.focus = control.id
+    // What is chosen by a touch is done: Enter goes on with the whole.
+    if case .choice = control.id, layout.content.field != nil {
+      board.focus = .field(layout.content.active)
+    }
     return act(on: control.id)
   }
 

@@ -5,7 +5,7 @@ package enum MenuPhrase: Phrase {
   case theme, textSize, motion, speech, vibration, live, entry, asInBooks, asLine, presentation,
     fullScreen
   case hideCalculator, showCalculator, hideGraph, showGraph
-  case copy, pasteFormula, help, quit
+  case copy, cut, pasteFormula, help, quit
   case statistics, fromHere, toHere, tangentHere, normalHere, secantHere, hideSecant, table,
     pointsOfInterest
   case traceHere, originHere, zoomInHere
