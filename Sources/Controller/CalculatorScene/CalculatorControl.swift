@@ -12,6 +12,10 @@ enum CalculatorControl: Hashable, Sendable {
   /// The digits, which can be moved along.
   case result
   case swap
+  /// Goes on to further digits, or back.
+  case digits(isForward: Bool)
+  /// Earlier entries, the last answer and the memory.
+  case entries
   case graph
   case addGraph
   case live

@@ -71,10 +71,19 @@ struct DisplayLayout {
   /// Baseline of the result.
   var valueBaseline: Double { ((frame.y + rule) / 2 + valueSize * 0.36).rounded() }
 
-  /// The button that swaps the two ways to write a result.
-  var swapButton: Rect {
+  /// A button at the end of the line of the result, counted from the right.
+  func resultButton(_ index: Int) -> Rect {
     let height = min(32, rule - frame.y - 6)
-    return Rect(x: inner.maxX - 30, y: (frame.y + rule - height) / 2, width: 36, height: height)
+    let x = inner.maxX - 30 - 44 * Double(index)
+    return Rect(x: x, y: (frame.y + rule - height) / 2, width: 36, height: height)
+  }
+
+  /// Whether there is room for buttons above the formula.
+  var hasDigitButtons: Bool { frame.maxY - rule >= 96 }
+
+  /// A button right below the line of the result, counted from the right.
+  func digitButton(_ index: Int) -> Rect {
+    Rect(x: inner.maxX - 30 - 44 * Double(index), y: rule + 4, width: 36, height: 32)
   }
 
   /// What the formula has for itself; the buttons beside it take of its width, not of its size.
@@ -106,8 +115,7 @@ struct DisplayLayout {
   /// The sizes a formula is set in, the largest first: one that fits is taken.
   var formulaSizes: [Double] {
     let largest = designed.formula
-    return [36.0, 32, 26, 22].filter { $0 < largest }.reduce(into: [largest]) { $0.append($1) }
-      .map(size)
+    return ([largest] + [36.0, 32, 26, 22].filter { $0 < largest }).map(size)
   }
   /// Sizes for what has no room above itself.
   var smallSizes: [Double] { [18.0, 15, 13].map(size) }

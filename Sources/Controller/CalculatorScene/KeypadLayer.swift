@@ -12,6 +12,8 @@ struct KeypadPopover {
     case menu
     /// What can be copied of the result.
     case copies
+    /// What can be taken back into the line.
+    case entries
     /// What the key in a place has besides what stands on it.
     case choices(slot: Int)
   }

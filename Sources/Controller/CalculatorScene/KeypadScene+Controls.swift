@@ -15,7 +15,7 @@ extension KeypadScene {
       switch popover.open {
       case nil: keypadControls
       case .menu: menu.controls(group: 0) { .menu($0) }
-      case .copies: copies.controls(group: 0) { .menu($0) }
+      case .copies, .entries: copies.controls(group: 0) { .menu($0) }
       case .choices(let slot): choiceControls(slot: slot)
       }
     let menu = isMenuOpen ? LayerStack.Entry(KeypadLayer.menu, covering: [], isModal: true) : nil

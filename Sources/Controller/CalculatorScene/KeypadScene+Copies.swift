@@ -17,7 +17,7 @@ extension KeypadScene {
     return MenuLayout(
       at: ends.map { Rect(from: $0.lower, to: $0.upper).inset(dx: 0, dy: -24) } ?? frames.display,
       in: context?.frame ?? .zero,
-      kinds: [copyRows, [MenuRow(.paste)]],
+      kinds: popover.open == .entries ? entryRows : [copyRows, [MenuRow(.paste)]],
       showsKeys: !popover.isWithoutKeys,
       words: words,
       measurer: context?.measurer

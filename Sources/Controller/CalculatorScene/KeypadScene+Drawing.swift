@@ -39,7 +39,7 @@ extension KeypadScene {
   private func drawMenu(with painter: ControlPainter) {
     switch popover.open {
     case .menu: menu.draw(with: painter)
-    case .copies: copies.draw(with: painter)
+    case .copies, .entries: copies.draw(with: painter)
     case .choices, nil: painter.drawCard(menuCard ?? .zero, radius: 14)
     }
     for control in board.controls { painter.draw(control, state(of: control.id)) }
@@ -96,7 +96,8 @@ extension KeypadScene {
   private func drawValue(_ layout: DisplayLayout, on canvas: any Canvas) {
     let painter = ResultPainter(scene: self, layout: layout)
     let baseline = layout.valueBaseline
-    let right = canSwap ? layout.swapButton.x - 8 : layout.inner.maxX
+    let count = resultButtons.count
+    let right = count > 0 ? layout.resultButton(count - 1).x - 8 : layout.inner.maxX
     let shown = result.notice.text == nil ? known : nil
     let places = shown.map(painter.emptyPlaces) ?? 0
     let room = right - layout.inner.x - Double(places) * layout.valueSize * 0.6

@@ -171,6 +171,8 @@ extension KeypadScene {
     case .display: break
     case .result: return canSwap ? [.command(.setting(.digitsFirst))] : []
     case .swap: return [.command(.setting(.digitsFirst))]
+    case .digits(let isForward): moveResult(by: isForward ? result.room : -result.room)
+    case .entries: openEntries()
     case .graph: return [.command(.graph)]
     case .addGraph: return [.command(.addGraph)]
     case .live: return [.command(.setting(.followsTyping))]
@@ -189,14 +191,14 @@ extension KeypadScene {
     if !command.staysOpen { closeMenu() }
     switch command {
     case .hideOther: return [.toggleHidden(.detail)]
-    default: return copy(command) ?? [.command(command)]
+    default: return copy(command) ?? recall(command) ?? [.command(command)]
     }
   }
 
   package func closeMenu() {
     board.cancel()
     board.focus =
-      popover.open == .copies
+      popover.open == .copies || popover.open == .entries
       ? .display : popover.slot.map { .key(slot: $0) } ?? popover.before ?? .more
     (popover.open, popover.before) = (nil, nil)
   }

@@ -30,7 +30,7 @@ extension KeypadScene {
     switch popover.open {
     case nil: nil
     case .menu: menu.card
-    case .copies: copies.card
+    case .copies, .entries: copies.card
     case .choices(let slot): choicesCard(slot: slot)
     }
   }
@@ -52,6 +52,8 @@ extension KeypadScene {
     case .redo: "Ctrl+Y"
     case .more: "Ctrl+,"
     case .swap: "Ctrl+R"
+    case .digits(let isForward): isForward ? "Alt+→" : "Alt+←"
+    case .entries: "↑"
     case .key(let slot) where key(inSlot: slot) == .erase: "Backspace"
     default: nil
     }

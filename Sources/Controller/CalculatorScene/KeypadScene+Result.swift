@@ -145,8 +145,21 @@ extension KeypadScene {
   /// What lies over the line: the digits to be dragged, and the button that swaps.
   var resultControls: [Control<CalculatorControl>] {
     let layout = displayLayout
-    guard canMove || canSwap, let line = resultBand(in: layout) else { return [] }
-    var controls = [
+    let places =
+      resultButtons.enumerated().map { ($1, layout.resultButton($0)) }
+      + digitButtons.enumerated().map { ($1, layout.digitButton($0)) }
+    let buttons = places.map { button, frame in
+      Control<CalculatorControl>(
+        button.id,
+        frame: frame,
+        target: frame.inset(dx: -4, dy: (frame.height - 44) / 2),
+        look: .icon(button.icon, isOn: false),
+        group: 5,
+        name: words(button.name)
+      )
+    }
+    guard canMove || canSwap, let line = resultBand(in: layout) else { return buttons }
+    return [
       Control<CalculatorControl>(
         .result,
         frame: line.inset(dx: 4, dy: 2),
@@ -155,20 +168,24 @@ extension KeypadScene {
         name: words(ControlName.result),
         value: brain.status.text(in: words)
       )
-    ]
-    if canSwap, brain.mode == .formula {
-      let button = layout.swapButton
-      controls.append(
-        Control(
-          .swap,
-          frame: button,
-          target: button.inset(dx: -4, dy: (button.height - 44) / 2),
-          look: .icon(.swap, isOn: false),
-          group: 5,
-          name: words(ControlName.swapResult)
-        )
-      )
-    }
-    return controls
+    ] + buttons
+  }
+
+  typealias ResultButton = (id: CalculatorControl, icon: Icon, name: ControlName)
+
+  /// The buttons at the end of the line of the result, from the right.
+  var resultButtons: [ResultButton] {
+    guard brain.mode == .formula, result.notice.text == nil else { return [] }
+    let swap: [ResultButton] = canSwap ? [(.swap, .swap, .swapResult)] : []
+    return swap + (hasEntries ? [(.entries, .history, .entries)] : [])
+  }
+
+  /// The buttons below it that go along the digits, where the formula leaves them room.
+  private var digitButtons: [ResultButton] {
+    guard brain.mode == .formula, canMove, displayLayout.hasDigitButtons else { return [] }
+    let later: ResultButton = (.digits(isForward: true), .chevronRight, .laterDigits)
+    return [later]
+      + (result.firstDigit == nil
+        ? [] : [(.digits(isForward: false), .chevronLeft, .earlierDigits)])
   }
 }

@@ -30,6 +30,8 @@ package enum SceneCommand: Hashable, Sendable {
 
   case hideOther
   case cut, copy, copyShown, copyForm, copyDigits, copyMoreDigits, copyFormula, copyPlace
+  /// An earlier entry, the last answer and the memory, and a number that is kept in that.
+  case entry(String), answer, memory, keepInMemory
   case table, points, traceHere, lineHere, fromHere, toHere, originHere, zoomHere
   case facts, toggleFunction, moveFunctionUp, moveFunctionDown, removeFunction
   /// The pen of a function, and how its line is broken.

@@ -41,7 +41,8 @@ extension GraphingCalculator {
     case .paste: return [.paste]
     case .quit: return [.quit]
     case .hideOther, .cut, .copy, .copyShown, .copyForm, .copyDigits, .copyMoreDigits, .copyFormula,
-      .copyPlace, .table, .points, .traceHere, .lineHere, .fromHere, .toHere, .originHere,
+      .copyPlace, .entry, .answer, .memory, .keepInMemory, .table, .points, .traceHere, .lineHere,
+      .fromHere, .toHere, .originHere,
       .zoomHere, .facts, .toggleFunction, .moveFunctionUp, .moveFunctionDown, .removeFunction,
       .functionColor, .functionLine:
       return []

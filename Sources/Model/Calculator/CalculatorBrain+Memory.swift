@@ -1,4 +1,5 @@
 package import Formulas
+import Notation
 import Words
 
 /// The memory M.
@@ -24,6 +25,36 @@ extension CalculatorBrain {
     default: break
     }
     state.memory = try number.kept()
+  }
+
+  // MARK: Earlier entries
+
+  /// What was worked out before, the latest last.
+  package var entries: [String] { state.history }
+
+  /// The last entry that is a number; nil where there is none.
+  package var lastAnswer: String? {
+    state.history.last { entry in
+      let program = try? FormulaTree(entry).program(state.angleUnit, closingBrackets: true)
+      return program.map { !$0.usesVariable } ?? false
+    }
+  }
+
+  /// Puts an earlier entry in the place of the line.
+  package mutating func recall(_ entry: String) {
+    guard state.mode == .formula else { return }
+    forgetTyping()
+    change(.other) { brain in
+      brain.state.isResult = false
+      brain.state.line = FormulaLine(entry)
+    }
+  }
+
+  /// Writes the last answer, exactly as it was entered, at the caret.
+  package mutating func insertAnswer() {
+    guard let lastAnswer, state.mode == .formula else { return }
+    let isPlain = lastAnswer.allSatisfy { $0.isNumber || $0 == "." }
+    paste(isPlain ? lastAnswer : "(\(lastAnswer))")
   }
 
   /// A program with numbers for memory and for the parameters that were given one; nil where nothing is

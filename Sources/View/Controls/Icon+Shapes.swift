@@ -33,6 +33,7 @@ extension Icon {
     case .minus: [.line((5, 12), (19, 12))]
     case .more: [5.5, 12, 18.5].map { .dot(Point(x: $0, y: 12), 1.7) }
     case .check: [.line((5, 12.5), (10, 17.5), (19.5, 7))]
+    case .history: [.circle((12, 12), 8), .line((12, 7.5), (12, 12), (15.5, 14))]
     case .swap:
       [
         .line((4, 8.5), (20, 8.5)), .line((16, 4.5), (20, 8.5), (16, 12.5)),

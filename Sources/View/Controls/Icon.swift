@@ -3,7 +3,7 @@ package import Drawing
 /// A pictogram of strokes and dots on a box of 24 by 24.
 package enum Icon: Hashable, Sendable, CaseIterable {
   case undo, redo, erase, chevronLeft, chevronRight, chevronUp, chevronDown, close, plus, minus,
-    more, check, swap
+    more, check, swap, history
   case graph, graphOff, present, auto, line, dots, home, warning, help, paste, copy, theme
   case textSize, motion, speech, vibration, fullScreen, panes, origin
   case list, keypad, play, pause, pencil, eye, drop, stroke, up, down, trash

@@ -9,7 +9,8 @@ package enum ControlName: Phrase, CaseIterable {
   case keysAndGestures
   // Spoken
   case angleUnit, radians, degrees
-  case undo, redo, more, formula, result, swapResult, secondPage, graphWhileTyping, keepInMemory,
+  case undo, redo, more, formula, result, swapResult, laterDigits, earlierDigits, entries,
+    secondPage, graphWhileTyping, keepInMemory,
     caretBackward, caretForward
   case stretchStart, stretchEnd
   case traceTool, statisticsTool
