@@ -127,9 +127,12 @@ struct TypingWatch {
   /// What the graph's formulas were read as.
   let rows = ReadRows()
 
+  /// Takes the line as it is for what has been there.
+  mutating func look(at line: String, isWorkedOut: Bool) { seen = (line, isWorkedOut) }
+
   /// Looks at the line; whether it has been typed from the beginning since the last time.
   mutating func beginsAnew(_ line: String, isWorkedOut: Bool) -> Bool {
-    defer { seen = (line, isWorkedOut) }
+    defer { look(at: line, isWorkedOut: isWorkedOut) }
     guard line != seen.line, !line.isEmpty else { return line.isEmpty }
     if seen.isWorkedOut { return !line.contains(seen.line) }
     return line.first != seen.line.first && line.last != seen.line.last

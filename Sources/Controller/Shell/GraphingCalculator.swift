@@ -80,6 +80,7 @@ package final class GraphingCalculator {
     files.picture = state.picture
     undoHistory = state.undo?.line(around: work) ?? UndoHistory(work)
     typing.function = calculator.brain.graphFunction
+    typing.look(at: calculator.brain.line, isWorkedOut: calculator.brain.isWorkedOut)
     noteWork()
   }
 
