@@ -1,5 +1,8 @@
 """What is typed goes where a formula is wanted: on the plane, and in a row of the list that is pressed."""
 
+import json
+
+from desktop.state import State
 from sessions.places import LIST_CLOSE, arguments
 
 # The rows of three functions in the list, and their first letters.
@@ -10,8 +13,37 @@ def run(stage):
     ordinate = stage.open(*arguments())
     checks = stage.checks
     on_the_plane(checks, ordinate)
-    rows(stage, checks, ordinate)
+    fingers = stage.fingers()
+    rows(fingers, checks, ordinate)
     checks.equal("closing the window: status", ordinate.close(), 0)
+    live(stage, fingers, checks)
+
+
+def live(stage, fingers, checks):
+    """As it comes, the graph follows; a letter has its slider at once, and a number replaces nothing."""
+    with open(stage.path("live.json"), "w") as file:
+        json.dump({key: value for key, value in State.AT_HOME.items() if key != "followsTyping"}, file)
+    ordinate = stage.open(*arguments(), state="live.json")
+    ordinate.type("a*sin(x)")
+    checks.that("what is typed is drawn", ordinate.saves(
+        lambda state: [row["text"] for row in state.document["functions"]] == ["a×sin(x)"]), ordinate.state)
+    fingers.tap(ordinate.on_screen((620, 682)))
+    checks.that("a finger moves its slider", ordinate.saves(lambda state: state.parameter("a") > 3),
+                ordinate.state.document)
+    ordinate.drag((620, 682), (480, 682))
+    checks.that("and so does the mouse", ordinate.saves(lambda state: state.parameter("a") < -3),
+                ordinate.state.document)
+    ordinate.key("F6")
+    ordinate.key("ctrl+BackSpace")
+    ordinate.type("2+3")
+    ordinate.key("Return")
+    checks.that("a number is worked out beside the curve", ordinate.saves(
+        lambda state: state.formula == "2+3" and state.graphed == 1), ordinate.state)
+    ordinate.type("cos(x)")
+    ordinate.key("ctrl+shift+Return")
+    checks.that("Add keeps what the line has replaced",
+                ordinate.saves(lambda state: state.graphed == 2), ordinate.state.document)
+    checks.equal("closing that window: status", ordinate.close(), 0)
 
 
 def on_the_plane(checks, ordinate):
@@ -42,7 +74,7 @@ def on_the_plane(checks, ordinate):
     ordinate.key("Escape")
 
 
-def rows(stage, checks, ordinate):
+def rows(fingers, checks, ordinate):
     def texts(*wanted):
         return ordinate.saves(
             lambda state: [row["text"] for row in state.document["functions"]] == list(wanted))
@@ -73,7 +105,7 @@ def rows(stage, checks, ordinate):
     ordinate.key("Return")
     checks.that("what is typed on the plane is a new row", texts("tan(x)", "3x+1", "tan(2x)"),
                 ordinate.state.document)
-    stage.fingers().tap(ordinate.on_screen(ROW[1]))
+    fingers.tap(ordinate.on_screen(ROW[1]))
     checks.that("a finger has the row on the keys",
                 ordinate.saves(lambda state: state.formula == "3x+1"), ordinate.state)
     ordinate.key("Escape")
