@@ -61,6 +61,57 @@ import Words
     #expect(!texts(bench).contains { $0.hasPrefix("Ctrl") })
   }
 
+  private func finger(_ bench: Bench, _ phase: FingerEvent.Phase, _ place: Point) {
+    bench.send(.finger(FingerEvent(phase, id: 1, at: place, time: bench.clock)))
+  }
+
+  @Test func `a finger that rests reads it, and presses nothing then`() {
+    let bench = bench
+    let undo = bench.barIcon(fromRight: 2)
+    finger(bench, .began, undo)
+    #expect(!texts(bench).contains("Undo"))
+    rest(bench, 0.7)
+    #expect(texts(bench).contains("Undo"))
+    #expect(!texts(bench).contains("Ctrl+Z"))
+    let before = bench.state.document
+    finger(bench, .ended, undo)
+    #expect(!texts(bench).contains("Undo"))
+    #expect(bench.state.document == before)
+    bench.clock += 1
+    finger(bench, .began, undo)
+    bench.clock += 0.1
+    finger(bench, .ended, undo)
+    #expect(bench.state.document != before)
+  }
+
+  @Test(arguments: [Size(width: 1280, height: 800), Size(width: 390, height: 844)])
+  func `every tool says what it shows`(size: Size) {
+    let bench = Bench(size.width, size.height)
+    bench.type("x")
+    bench.tapGraph()
+    _ = bench.draw()
+    var said: Set<String> = []
+    for target in bench.calculator.layers.flatMap(\.targets) where target.width < 160 {
+      hover(bench, target.center)
+      rest(bench, 0.7)
+      said.formUnion(texts(bench))
+    }
+    let wanted = ["Proven: full = certain", "Trace: ", "Statistics: ", "Fit: ", "Home: "]
+    for start in wanted { #expect(said.contains { $0.hasPrefix(start) }, "\(start) \(said.count)") }
+  }
+
+  @Test func `signs, switches and the angle have names`() {
+    let bench = Bench(1280, 800, state: SavedState(), entersLine: false)
+    _ = bench.draw()
+    var said: Set<String> = []
+    for target in bench.calculator.layers.flatMap(\.targets) where target.width < 160 {
+      hover(bench, target.center)
+      rest(bench, 0.7)
+      said.formUnion(texts(bench))
+    }
+    #expect(said.isSuperset(of: ["Sum", "Integral", "Cases", "Angle unit", "Graph while typing"]))
+  }
+
   @Test func `the focus reads them, too, and a controller without the key`() {
     let bench = bench
     bench.key(.function(6))
@@ -71,7 +122,7 @@ import Words
       names.formUnion(texts(bench))
       bench.key(.right)
     }
-    #expect(names.isSuperset(of: ["Trace", "Home", "Presentation", "F5"]))
+    #expect(names.isSuperset(of: ["Presentation", "F5", "T", "H"]))
     bench.press(.dpadLeft)
     rest(bench, 0.7)
     #expect(!texts(bench).contains("F5"))

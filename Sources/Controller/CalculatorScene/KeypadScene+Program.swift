@@ -38,11 +38,12 @@ extension KeypadScene {
   /// What can be pressed.
   package var targets: [Rect] { board.controls.map(\.target) }
 
-  /// What the control is called that the mouse, or else the shown focus, is on.
-  package func tip(isOfPointer: Bool) -> Tip? {
-    guard !isMenuOpen else { return nil }
-    let id = isOfPointer ? board.hovered : context?.showsFocus ?? false ? board.focus : nil
-    return id.flatMap { board.control($0) }.flatMap { Tip($0, keys: keys(of: $0.id)) }
+  /// What the control is called that a hand is on; a key that is held has its own answer.
+  package func tip(for hand: TipHand) -> Tip? {
+    guard !isMenuOpen, hand != .focus || context?.showsFocus ?? false,
+      hand != .finger || hold == nil
+    else { return nil }
+    return board.asked(by: hand).flatMap { Tip($0, keys: keys(of: $0.id)) }
   }
 
   /// The keys that do what a control does.

@@ -170,12 +170,14 @@ extension CurveMode {
 
   var icon: Icon { look.icon }
   var title: ControlName { look.title }
+  /// What its picture says.
+  var meaning: ControlName { look.meaning }
 
-  private var look: (icon: Icon, title: ControlName) {
+  private var look: (icon: Icon, title: ControlName, meaning: ControlName) {
     switch self {
-    case .auto: (.auto, .proven)
-    case .line: (.line, .line)
-    case .dot: (.dots, .dots)
+    case .auto: (.auto, .proven, .provenMeaning)
+    case .line: (.line, .line, .lineMeaning)
+    case .dot: (.dots, .dots, .dotsMeaning)
     }
   }
 }

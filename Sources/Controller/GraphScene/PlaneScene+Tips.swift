@@ -1,18 +1,33 @@
 package import Controls
 import GraphTools
 import SceneHost
+import Words
 
 /// What the controls of the graph are called that have no word on them.
 extension PlaneScene {
-  /// The tip of the control that the mouse, or else the shown focus, is on.
-  package func tip(isOfPointer: Bool) -> Tip? {
-    guard tools.menu == nil else { return nil }
-    let isShown = isOfPointer || context?.showsFocus ?? false
-    guard isShown else { return nil }
-    if let tip = tools.compactMap({ $0.tip(isOfPointer: isOfPointer) }).first { return tip }
-    guard isOfPointer || tools.selection(of: curves).keyLayer != .list else { return nil }
-    return (isOfPointer ? board.hovered : board.focus).flatMap { board.control($0) }
-      .flatMap { Tip($0, keys: keys(of: $0.id)) }
+  /// The tip of the control that a hand is on.
+  package func tip(for hand: TipHand) -> Tip? {
+    guard tools.menu == nil, hand != .focus || context?.showsFocus ?? false else { return nil }
+    if let tip = tools.compactMap({ $0.tip(for: hand) }).first { return tip }
+    guard hand != .focus || tools.selection(of: curves).keyLayer != .list else { return nil }
+    return board.asked(by: hand)
+      .flatMap { Tip($0, keys: keys(of: $0.id), meaning: meaning(of: $0.id)) }
+  }
+
+  /// What a tool shows, where its name does not say it.
+  private func meaning(of id: GraphControl) -> String? {
+    guard case .tool(let tool) = id else { return nil }
+    let meaning: ControlName? =
+      switch tool {
+      case .mode(let mode): mode.meaning
+      case .modeSwitch: mode.meaning
+      case .trace: .traceMeaning
+      case .statistics: .statisticsMeaning
+      case .fit: .fitMeaning
+      case .home: .homeMeaning
+      case .undo, .redo, .present, .more: nil
+      }
+    return meaning.map { words($0) }
   }
 
   /// The keys that do what a control does.

@@ -63,7 +63,7 @@ package protocol GraphTool {
   /// The shape of the mouse at a place of a layer; for no layer, while it is busy.
   func cursor(at place: Point, in layer: GraphLayer?) -> CursorShape?
   /// What its control under the mouse, or with the focus, is called.
-  func tip(isOfPointer: Bool) -> Tip?
+  func tip(for hand: TipHand) -> Tip?
   /// Its rows of the graph's menu.
   var menuRows: [MenuRow] { get }
 
@@ -122,7 +122,7 @@ extension GraphTool {
   package mutating func reveal(_ control: Control<GraphControl>, in graph: GraphSnapshot) {}
   package mutating func hover(at place: Point?, time: Double?) {}
   package func cursor(at place: Point, in layer: GraphLayer?) -> CursorShape? { nil }
-  package func tip(isOfPointer: Bool) -> Tip? { nil }
+  package func tip(for hand: TipHand) -> Tip? { nil }
   package var menuRows: [MenuRow] { [] }
   package mutating func advance(in graph: GraphSnapshot) -> [ToolRequest] { [] }
   package func deadline(at time: Double, isStill: Bool) -> Double? { nil }

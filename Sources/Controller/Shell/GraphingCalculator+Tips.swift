@@ -9,16 +9,20 @@ import Words
 /// Names for what has no word on it, for the mouse and for the focus.
 struct TipLayer {
   var timer = TipTimer()
-  /// Whether the mouse moved last, rather than the focus.
-  var isOfPointer = true
+  /// What moved last.
+  var hand = TipHand.mouse
 
   /// Notes an event; what is pressed needs no name any more.
   mutating func note(_ event: InputEvent) {
     switch event {
     case .pointer(let pointer):
-      isOfPointer = true
+      hand = .mouse
       if pointer.phase == .pressed { timer.dismiss() }
-    case .finger, .wheel, .pinch, .text: timer.dismiss()
+    case .finger(let finger):
+      hand = .finger
+      if finger.phase == .ended || finger.phase == .cancelled { timer.dismiss() }
+    case .wheel, .pinch: timer.dismiss()
+    case .text: noteKeys()
     case .key(let key) where key.isDown: noteKeys()
     case .controller(.button(_, isDown: true)): noteKeys()
     case .key, .controller: break
@@ -26,32 +30,39 @@ struct TipLayer {
   }
 
   private mutating func noteKeys() {
-    isOfPointer = false
+    hand = .focus
     timer.dismiss()
   }
 }
 
 extension GraphingCalculator {
-  /// Finds what the mouse or the focus is on after an event.
-  func followTip(after event: InputEvent) {
-    cover.tips.note(event)
+  /// Finds what a hand is on after an event.
+  func followTip() {
     cover.tips.timer.follow(tip, at: time)
   }
 
   private var tip: Tip? {
     guard cover.sheet == nil, !graph.isPresenting else { return nil }
     var tip: Tip?
-    if cover.tips.isOfPointer {
-      if manager.arrangement.master != nil { tip = calculator.tip(isOfPointer: true) }
-      if tip == nil, manager.arrangement.detail != nil { tip = graph.tip(isOfPointer: true) }
+    let hand = cover.tips.hand
+    if hand == .focus {
+      tip = manager.isDetailFocused ? graph.tip(for: hand) : calculator.tip(for: hand)
     } else {
-      tip =
-        manager.isDetailFocused
-        ? graph.tip(isOfPointer: false) : calculator.tip(isOfPointer: false)
+      if manager.arrangement.master != nil { tip = calculator.tip(for: hand) }
+      if tip == nil, manager.arrangement.detail != nil { tip = graph.tip(for: hand) }
     }
-    let keys = controller.isInUse ? nil : tip?.keys
+    let keys = controller.isInUse || hand == .finger ? nil : tip?.keys
     tip?.keys = keys.map { words(MenuPhrase.shortcut($0)) }
     return tip
+  }
+
+  /// A finger that has rested for a tip has asked, and presses nothing when it lifts.
+  func answered(_ event: InputEvent) -> InputEvent {
+    guard case .finger(var finger) = event, finger.phase == .ended, cover.tips.hand == .finger,
+      cover.tips.timer.shown != nil
+    else { return event }
+    finger.phase = .cancelled
+    return .finger(finger)
   }
 
   func drawTip(on canvas: any Canvas) {

@@ -236,6 +236,8 @@ package final class GraphingCalculator {
   /// Hears one event.
   package func handle(_ event: InputEvent, at time: Double) -> [SceneRequest] {
     self.time = time
+    let event = answered(event)
+    cover.tips.note(event)
     typing.listEdit = graph.listEdit
     let wasUnderList = manager.arrangement.dock != nil
     defer {
@@ -244,7 +246,7 @@ package final class GraphingCalculator {
       noteWork()
       noteSize()
       typing.listEdit = nil
-      followTip(after: event)
+      followTip()
     }
     controller.note(event)
     if event.isAct { calculator.dismissNotice() }

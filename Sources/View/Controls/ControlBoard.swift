@@ -24,6 +24,20 @@ package struct ControlBoard<ID: Hashable & Sendable> {
   /// The control under the mouse.
   package var hovered: ID? { hover.id }
 
+  /// The control that a finger is on.
+  package var touched: ID? { pressed.first { $0.key != nil }?.value }
+
+  /// The control that is asked about.
+  package func asked(by hand: TipHand) -> Control<ID>? {
+    let id =
+      switch hand {
+      case .mouse: hovered
+      case .focus: focus
+      case .finger: touched
+      }
+    return id.flatMap { control($0) }
+  }
+
   /// What a press or release came to.
   package enum Outcome: Hashable, Sendable {
     /// Nothing of ours was touched.

@@ -1,17 +1,27 @@
 package import Drawing
 
-/// What a control is called that has no word on it, and the key that does the same.
+/// What points at a control to ask what it is.
+package enum TipHand: Hashable, Sendable {
+  case mouse
+  /// The shown focus, of keys or a controller.
+  case focus
+  /// One that rests on it.
+  case finger
+}
+
+/// What a control is called that has no word on it, what that means, and the key that does the same.
 package struct Tip: Hashable, Sendable {
   /// Where the control is.
   package var frame: Rect
   package var name: String
   package var keys: String?
 
-  /// The tip of a control; nil for one that has a word.
-  package init?<ID>(_ control: Control<ID>, keys: String?) {
-    guard control.isWordless else { return nil }
+  /// The tip of a control; nil for one that has a word and needs no meaning.
+  package init?<ID>(_ control: Control<ID>, keys: String?, meaning: String? = nil) {
+    guard control.isWordless || meaning != nil else { return nil }
     frame = control.frame
     name = control.name.prefix(1).uppercased() + control.name.dropFirst()
+    if let meaning { name += ": " + meaning }
     self.keys = keys
   }
 }
@@ -60,9 +70,11 @@ extension Control {
   /// Whether there is nothing on it to read, or too little to know what it does.
   var isWordless: Bool {
     switch look {
-    case .icon, .tile, .lamp, .key(.icon, _, _, _), .custom(_, isWordless: true): true
-    case .key, .segment, .pill, .titledPill, .labelledIcon, .action, .pageSwitch, .menuRow, .disc,
-      .dash, .back, .custom:
+    case .icon, .tile, .key(.icon, _, _, _), .key(.template, _, _, _), .pill, .pageSwitch, .lamp,
+      .custom(_, isWordless: true):
+      true
+    case .key, .segment, .titledPill, .labelledIcon, .action, .menuRow, .disc, .dash, .back,
+      .custom:
       false
     }
   }
@@ -78,6 +90,7 @@ extension ControlPainter {
       let ink = theme.background.mixed(with: theme.text, share: theme.isHighContrast ? 0 : 0.3)
       line.runs.append(.init(keys, Font(.regular, 13), ink, space: 8))
     }
+    line = line.shrunk(to: window.width - 28, canvas)
     let size = Size(width: (line.width(canvas) + 20).rounded(.up), height: Self.tipHeight)
     let others = targets.filter { !tip.frame.contains($0.center) }
     let places = Self.places(of: size, beside: tip.frame, in: window.inset(by: 4))

@@ -39,9 +39,8 @@ extension FunctionTool {
     return panel?.board.control(at: place).map { $0.role == .textField ? .text : .hand } ?? .arrow
   }
 
-  package func tip(isOfPointer: Bool) -> Tip? {
-    guard let board = panel?.board, isOfPointer || hasFocus,
-      let control = (isOfPointer ? board.hovered : board.focus).flatMap({ board.control($0) })
+  package func tip(for hand: TipHand) -> Tip? {
+    guard hand != .focus || hasFocus, let control = panel?.board.asked(by: hand)
     else { return nil }
     return Tip(control, keys: control.id == .close ? "Ctrl+L" : nil)
   }

@@ -53,6 +53,13 @@ extension ControlName {
     case .sheetSize: "mais ou menos dele"
     case .on: "ligado"
     case .off: "desligado"
+    case .provenMeaning: "cheio = certo, mais claro = possível"
+    case .lineMeaning: "uma amostra por coluna, ligadas; nada provado"
+    case .dotsMeaning: "uma amostra por coluna; nada provado"
+    case .traceMeaning: "os valores ao longo de uma curva"
+    case .statisticsMeaning: "zeros, extremos, áreas, comprimentos"
+    case .fitMeaning: "todas as curvas à vista"
+    case .homeMeaning: "a primeira escala e o primeiro lugar"
     }
   }
 }

@@ -58,6 +58,13 @@ extension ControlName {
     case .sheetSize: "more or less of it"
     case .on: "on"
     case .off: "off"
+    case .provenMeaning: "full = certain, lighter = possible"
+    case .lineMeaning: "one sample a column, joined; nothing proven"
+    case .dotsMeaning: "one sample a column; nothing proven"
+    case .traceMeaning: "the values along a curve"
+    case .statisticsMeaning: "zeros, extrema, areas, lengths"
+    case .fitMeaning: "all curves in view"
+    case .homeMeaning: "the first scale and place"
     }
   }
 }

@@ -53,6 +53,13 @@ extension ControlName {
     case .sheetSize: "mehr oder weniger davon"
     case .on: "ein"
     case .off: "aus"
+    case .provenMeaning: "kräftig = sicher, heller = möglich"
+    case .lineMeaning: "ein Wert je Spalte, verbunden; nichts bewiesen"
+    case .dotsMeaning: "ein Wert je Spalte; nichts bewiesen"
+    case .traceMeaning: "die Werte entlang einer Kurve"
+    case .statisticsMeaning: "Nullstellen, Extrema, Flächen, Längen"
+    case .fitMeaning: "alle Kurven im Bild"
+    case .homeMeaning: "erster Maßstab und Ort"
     }
   }
 }

@@ -17,6 +17,9 @@ package enum ControlName: Phrase, CaseIterable {
   case graph, backToCalculator, goHome, fitTool, presentation, zoomIn, zoomOut
   case close, sheetSize
   case on, off
+  // In tips, after a name and a colon
+  case provenMeaning, lineMeaning, dotsMeaning, traceMeaning, statisticsMeaning, fitMeaning,
+    homeMeaning
 }
 
 extension ControlName {
