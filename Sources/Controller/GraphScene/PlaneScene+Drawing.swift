@@ -26,6 +26,8 @@ extension PlaneScene {
     let legend = tools[ExplanationTool.self].layOutLegend(
       for: inked,
       above: trace?.wideCard,
+      under: view.overlays,
+      style: view.style,
       in: graph,
       on: canvas
     )

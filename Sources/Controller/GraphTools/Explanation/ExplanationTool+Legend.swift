@@ -2,7 +2,7 @@ import Calculus
 import GraphModel
 package import Controls
 package import Drawing
-import GraphKit
+package import GraphKit
 import Intervals
 import Words
 
@@ -12,50 +12,58 @@ extension ExplanationTool {
   package struct Legend {
     package let frame: Rect
     let line: TextLine
-    /// The colour of the sample of tint, nil for a plain sentence.
-    let tint: Color?
+    /// The colours of the samples of what is lighter; none for a plain sentence.
+    let samples: [Color]
+    /// Whether they are hatched.
+    let isHatched: Bool
   }
 
-  /// The legend, only while something lighter or limited is in view.
+  /// The legend, only while something lighter or limited is seen.
   package func layOutLegend(
     for inked: CurveInk.Pictures,
     above card: Rect?,
+    under covers: [Rect],
+    style: GraphStyle,
     in graph: GraphSnapshot,
     on canvas: any Canvas
   ) -> Legend? {
     let drawn = inked.drawn
     let pictures = drawn.map(\.picture)
     let isNoisy = pictures.contains { $0.isNoisy }
-    let tinted = pictures.firstIndex { !$0.tint.isEmpty }
-    let hatched = pictures.firstIndex { !$0.figure.hatching.isEmpty && $0.figure.isSettled }
+    let tinted = drawn.filter {
+      $0.picture.showsTint(in: graph.openPlot, clearOf: covers, graph.projection, style: style)
+    }
+    let hatched = drawn.filter {
+      $0.picture.figure.isSettled
+        && $0.picture.showsHatching(in: graph.openPlot, clearOf: covers, graph.projection)
+    }
     let selected = graph.selectedCurve
     // What holds for one of a family says nothing of the others.
     let isAlone = graph.curves.indices.contains(selected) && graph.curves[selected].family.isEmpty
     let verdict = isAlone ? inked.curves[selected].picture.figure.verdict : nil
     let isNowhere = isAlone && isUndefined(selected, inked, in: graph)
-    guard isNoisy || tinted != nil || hatched != nil || verdict != nil || isNowhere else {
-      return nil
-    }
+    let shown = tinted.isEmpty ? hatched : tinted
+    guard isNoisy || !shown.isEmpty || verdict != nil || isNowhere else { return nil }
     let (theme, frames) = (graph.theme, graph.frames)
     let phrase: GraphPhrase =
       isNoisy
       ? .limitOfPrecision
-      : tinted != nil
+      : !tinted.isEmpty
         ? .possible
-        : hatched != nil
+        : !hatched.isEmpty
           ? .hatched
           : isNowhere ? .undefinedInView : verdict == .nowhere ? .noSolution : .trueEverywhere
     let isMeant = phrase == .undefinedInView && graph.document.functions.count > 1
     let text = (isMeant ? "\(graph.curves[selected].index + 1): " : "") + graph.words(phrase)
-    let shown = tinted ?? hatched ?? 0
-    let pen = drawn.indices.contains(shown) ? drawn[shown].plot.pen : 0
-    let color = theme.surface.mixed(
-      with: theme.pen(pen),
-      share: theme.graph.possibleOpacity
-    )
-    let isPlain = isNoisy || tinted == nil && hatched == nil
+    // Each with the colour of its own curve.
+    var pens: [Int] = []
+    for entry in isNoisy ? [] : shown where !pens.contains(entry.plot.pen) && pens.count < 4 {
+      pens.append(entry.plot.pen)
+    }
+    let share = tinted.isEmpty ? style.colors.hatchOpacity : theme.graph.possibleOpacity
+    let samples = pens.map { theme.surface.mixed(with: theme.pen($0), share: share) }
     let right = card == nil ? frames.zoom.x - 12 : frames.zoom.maxX
-    let rest = isPlain ? 28.0 : 48
+    let rest = 28 + 20.0 * Double(samples.count)
     let line = TextLine(text, Font(.regular, 13), theme.secondaryText)
       .grown(in: right - frames.plot.x - 12 - rest, canvas)
     let width = line.width(canvas.plainType) + rest
@@ -67,7 +75,7 @@ extension ExplanationTool {
       width: width.rounded(),
       height: height
     )
-    return Legend(frame: frame, line: line, tint: isPlain ? nil : color)
+    return Legend(frame: frame, line: line, samples: samples, isHatched: tinted.isEmpty)
   }
 
   /// Whether a function without ink is proven to have no value for any x in view.
@@ -95,12 +103,22 @@ extension ExplanationTool {
     let canvas = painter.canvas
     painter.drawCard(legend.frame, radius: 15)
     var left = legend.frame.x + 14
-    if let tint = legend.tint {
-      canvas.fillRounded(
-        Rect(x: left - 2, y: legend.frame.midY - 6, width: 16, height: 12),
-        radius: 3,
-        with: tint
-      )
+    for color in legend.samples {
+      let box = Rect(x: left - 2, y: legend.frame.midY - 6, width: 16, height: 12)
+      if legend.isHatched {
+        canvas.clipped(to: box) {
+          for x in stride(from: box.x, through: box.maxX + 12, by: 6) {
+            canvas.strokeLine(
+              from: Point(x: x, y: box.y),
+              to: Point(x: x - 12, y: box.maxY),
+              stroke: Stroke(1.25),
+              with: color
+            )
+          }
+        }
+      } else {
+        canvas.fillRounded(box, radius: 3, with: color)
+      }
       left += 20
     }
     painter.plain.draw(legend.line, at: Point(x: left, y: legend.frame.midY))
