@@ -45,6 +45,15 @@ import Testing
     }
   }
 
+  @Test func `a figure carries its number on its line`() throws {
+    let bench = Bench(1024, 768)
+    _ = bench.calculator.paste("x^2/9-4\nx^2+y^2=4")
+    let disc = try #require(discs(bench).last)
+    let unit = bench.place(ofX: 1, y: 0).x - bench.place(ofX: 0, y: 0).x
+    #expect(discs(bench).count == 2)
+    #expect(abs(disc.distance(to: bench.place(ofX: 0, y: 0)) / unit - 2) < 0.03)
+  }
+
   @Test func `what is not seen has no number`() throws {
     let bench = Bench(1024, 768)
     try bench.graph(["x", "x+100", "√(-1-x²)", "1"])

@@ -85,7 +85,11 @@ extension PlaneScene {
       in: graph,
       on: canvas
     )
-    trace?.boxes.forEach { addOverlay($0) }
+    if let trace {
+      addOverlay(trace.cardFrame)
+      // A tag takes the place of what it covers, and of nothing beside it.
+      trace.tagFrames.forEach { addOverlay($0, clearance: -1) }
+    }
     return trace
   }
 

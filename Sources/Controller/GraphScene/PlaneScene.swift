@@ -246,7 +246,9 @@ package final class PlaneScene: Scene {
   }
 
   /// Numbers and the trace's card keep clear of what covers the plane.
-  func addOverlay(_ box: Rect) { style.overlays.append(box.inset(by: -6)) }
+  func addOverlay(_ box: Rect, clearance: Double = 6) {
+    style.overlays.append(box.inset(by: -clearance))
+  }
 }
 
 extension GestureAxis {

@@ -2,7 +2,7 @@ import Drawing
 
 extension AxesPainter {
   /// How much of a curve's stroke shows through the halo of a number on it.
-  static let haloOverInk = 0.8
+  static let haloOverInk = 0.6
 
   /// Writes the numbers along the axes, over the curves.
   ///
@@ -40,15 +40,25 @@ extension AxesPainter {
     return numbers
   }
 
+  /// Where the numbers stand, but for 0.
+  func numberBoxes(_ measurer: any TextMeasurer) -> [Rect] {
+    let layout = NumberLayout(painter: self, measurer: measurer, crowded: crowdedAxes(measurer))
+    return numberBoxes(.x, layout) + numberBoxes(.y, layout)
+  }
+
+  private func numberBoxes(_ axis: NumberLayout.Axis, _ layout: NumberLayout) -> [Rect] {
+    let boxes =
+      axis == .x
+      ? stepX.ticks(in: projection.xRange).filter { $0 != 0 }.map(layout.boxBelow)
+      : stepY.ticks(in: projection.yRange).filter { $0 != 0 }.map(layout.boxBeside)
+    return boxes.compactMap { $0 }.filter(layout.room.contains)
+  }
+
   /// The axes with more numbers under overlays than beside them, where an edge has room for more.
   private func crowdedAxes(_ measurer: any TextMeasurer) -> Set<NumberLayout.Axis> {
     func shown(_ axis: NumberLayout.Axis, crowded: Set<NumberLayout.Axis>) -> (Int, of: Int) {
       let layout = NumberLayout(painter: self, measurer: measurer, crowded: crowded)
-      let boxes =
-        axis == .x
-        ? stepX.ticks(in: projection.xRange).filter { $0 != 0 }.map(layout.boxBelow)
-        : stepY.ticks(in: projection.yRange).filter { $0 != 0 }.map(layout.boxBeside)
-      let inside = boxes.compactMap { $0 }.filter(layout.room.contains)
+      let inside = numberBoxes(axis, layout)
       let free = inside.count { box in !overlays.contains { $0.overlaps(box.inset(by: -3)) } }
       return (free, of: inside.count)
     }
@@ -68,11 +78,13 @@ extension AxesPainter {
   ) {
     let font = Font(.italic, style.labelFont.size * 1.15)
     for (name, boxes) in layout.nameBoxes(font: font, measurer: canvas) {
-      let free = boxes.first { box in
+      let seen = boxes.filter { box in
         layout.room.contains(box) && !taken.contains { $0.overlaps(box.inset(by: -3)) }
-          && !pictures.contains { $0.crosses(box.inset(by: -3), in: projection) }
       }
-      guard let box = free else { continue }
+      let free = seen.first { box in
+        !pictures.contains { $0.crosses(box.inset(by: -3), in: projection) }
+      }
+      guard let box = free ?? seen.first else { continue }
       // A number right beside a name would be read together with it: "10x".
       taken.append(box.inset(dx: -10, dy: 0))
       canvas.drawText(
@@ -80,7 +92,7 @@ extension AxesPainter {
         at: Point(x: box.x, y: box.maxY),
         in: font,
         with: style.colors.label,
-        halo: style.colors.surface
+        halo: style.colors.surface.opacity(free == nil ? Self.haloOverInk : 1)
       )
     }
   }

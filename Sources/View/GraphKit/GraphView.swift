@@ -152,6 +152,18 @@ public struct GraphView: Hashable, Sendable {
     return numbers
   }
 
+  /// Where numbers stand along the axes, but for 0, as far as overlays let them.
+  package func numberBoxes(on measurer: any TextMeasurer, in projection: Projection) -> [Rect] {
+    let axes = AxesPainter(
+      projection: projection,
+      style: style,
+      overlays: overlays,
+      insets: insets,
+      measurer: measurer
+    )
+    return axes.numberBoxes(measurer)
+  }
+
   /// Paper, grid, axes and lines.
   private func drawLines(
     _ pictures: [(plot: Plot, picture: CurvePicture)],

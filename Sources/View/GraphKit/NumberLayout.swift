@@ -110,29 +110,27 @@ struct NumberLayout {
     var names: [(String, [Rect])] = []
     if anchorX == .inside {
       let width = measurer.width(of: "x", in: font)
-      let left = room.maxX - width - 4
-      names.append(
-        (
-          "x",
-          [axisY - gap - height, axisY + gap].map {
-            Rect(x: left, y: $0, width: width, height: height)
-          }
-        )
-      )
+      let boxes = Self.steps.flatMap { step in
+        [axisY - gap - height, axisY + gap].map {
+          Rect(x: room.maxX - width - 4 - step, y: $0, width: width, height: height)
+        }
+      }
+      names.append(("x", boxes))
     }
     if anchorY == .inside, painter.projection.xRange.contains(0) {
       let width = measurer.width(of: "y", in: font)
-      names.append(
-        (
-          "y",
-          [axisX + gap + 2, axisX - gap - width - 2].map {
-            Rect(x: $0, y: room.y + gap, width: width, height: height)
-          }
-        )
-      )
+      let boxes = Self.steps.flatMap { step in
+        [axisX + gap + 2, axisX - gap - width - 2].map {
+          Rect(x: $0, y: room.y + gap + step, width: width, height: height)
+        }
+      }
+      names.append(("y", boxes))
     }
     return names
   }
+
+  /// How far from an axis' end its name may stand, where curves or buttons are nearer to it.
+  private static let steps = [0.0, 14, 28, 42, 56, 70, 84, 98]
 
   private func width(_ text: String) -> Double {
     measurer.width(of: text, in: painter.style.labelFont)

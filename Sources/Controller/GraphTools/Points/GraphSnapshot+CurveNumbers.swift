@@ -1,4 +1,5 @@
 import Calculus
+import PlaneProof
 package import Controls
 import GraphModel
 package import Drawing
@@ -19,8 +20,10 @@ extension GraphSnapshot {
   ) {
     guard pictures.count > 1, pictures.count == curves.count else { return }
     var discs: [Point] = []
-    for (curve, plot) in zip(curves, pictures.map(\.plot)) {
-      let place = places(along: plot).first { place in
+    for (curve, (plot, picture)) in zip(curves, pictures) {
+      let places =
+        plot.function is any PlaneSet ? places(along: picture) : Array(places(along: plot))
+      let place = places.first { place in
         !covers.contains { $0.inset(by: -Self.discReach).contains(place) }
           && !discs.contains { $0.distance(to: place) < 2 * Self.discReach }
           && !dots.contains { $0.distance(to: place) < Self.discReach + 5 }
@@ -34,6 +37,18 @@ extension GraphSnapshot {
       )
       painter.drawDisc(number: curve.index + 1, pen: curve.pen, isHollow: false, center: place)
     }
+  }
+
+  /// Places of a figure's lines that are seen, from the right.
+  private func places(along picture: CurvePicture) -> [Point] {
+    let room = projection.frame.inset(by: Self.discReach)
+    var places: [Point] = []
+    for place in (picture.strokes + picture.figure.openBorders).joined().sorted(by: { $0.x > $1.x })
+    where room.contains(place) && !places.contains(where: { $0.distance(to: place) < 6 }) {
+      places.append(place)
+      if places.count == 64 { break }
+    }
+    return places
   }
 
   /// Places of a curve that are seen, from the right; where they are on the picture does not depend on

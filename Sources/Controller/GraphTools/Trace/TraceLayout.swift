@@ -20,15 +20,13 @@ package struct TraceLayout {
   var dotRadius = 6.0
   var clearance = 11.0
 
-  /// What the axes' numbers keep clear of.
-  package var boxes: [Rect] {
-    tags.map(\.frame) + [cardFrame] + guideBoxes
-  }
+  /// What takes the place of the numbers at the axes that it covers.
+  package var tagFrames: [Rect] { tags.map(\.frame) }
   var guideBoxes: [Rect] {
     guides.map { Rect(from: $0.from, to: $0.to).inset(by: -2) }
   }
   /// What hides the curve's own marks.
-  package var covers: [Rect] { tags.map(\.frame) + [cardFrame] }
+  package var covers: [Rect] { tagFrames + [cardFrame] }
   /// The card where it spans the pane.
   package var wideCard: Rect? { card.isWide ? cardFrame : nil }
 }

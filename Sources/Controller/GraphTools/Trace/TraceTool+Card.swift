@@ -33,8 +33,7 @@ extension TraceTool {
     let room = plot.inset(by: frames.kind == .upright ? 12 : 16)
     let size = layout.card.size(in: room.width, canvas)
     let anchor = room.clamped(layout.dot ?? Point(x: x, y: plot.midY))
-    // Axes have their numbers beside them.
-    let lines = projection.axes(in: plot).map { $0.inset(by: -12) } + layout.guideBoxes
+    let lines = projection.axes(in: plot, with: 12 * unit) + layout.guideBoxes
     func hiding(_ frame: Rect) -> Double {
       var cost = 0.0
       if frame.inset(by: -max(layout.clearance, 14 * unit)).contains(anchor) { cost += 8000 }
@@ -97,10 +96,12 @@ extension TraceTool {
 }
 
 extension Projection {
-  /// The axes that run through a box, as boxes without breadth.
-  fileprivate func axes(in box: Rect) -> [Rect] {
+  /// The axes that run through a box, with their numbers left of them and below.
+  fileprivate func axes(in box: Rect, with room: Double) -> [Rect] {
     let (x, y) = (pointX(0), pointY(0))
-    return (x > box.x && x < box.maxX ? [Rect(x: x, y: box.y, width: 0, height: box.height)] : [])
-      + (y > box.y && y < box.maxY ? [Rect(x: box.x, y: y, width: box.width, height: 0)] : [])
+    let vertical = box.column(at: x - 3.5 * room, width: 4.5 * room)
+    let horizontal = box.band(at: y - room, height: 3 * room)
+    return (x > box.x && x < box.maxX ? [vertical] : [])
+      + (y > box.y && y < box.maxY ? [horizontal] : [])
   }
 }

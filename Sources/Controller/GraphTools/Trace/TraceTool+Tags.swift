@@ -20,6 +20,7 @@ extension TraceTool {
     )
     guard x >= plot.x, x <= plot.maxX else { return }
     let textSize = graph.isPresented ? 13 * unit : max(13, graph.view.style.labelFont.size)
+    let numbers = graph.view.numberBoxes(on: canvas, in: projection)
     func tag(_ text: String, at corners: (Size) -> [Point]) {
       let size = AxisTag.size(of: text, size: textSize, canvas)
       let frames = corners(size).map { plot.inset(by: 4).holding(size, at: $0) }.filter {
@@ -28,6 +29,7 @@ extension TraceTool {
       let dot = layout.dot.map { Rect(center: $0, width: 16 * unit, height: 16 * unit) }
       let free = frames.first { frame in
         !marked.contains { frame.contains($0) } && !(dot?.overlaps(frame) ?? false)
+          && numbers.count { $0.overlaps(frame.inset(by: -2)) } <= 1
       }
       guard let frame = free ?? frames.first else { return }
       layout.tags.append(AxisTag(text, in: frame, pen: layout.pen, size: textSize))
@@ -57,7 +59,11 @@ extension TraceTool {
         + [x - size.width + clear, x - clear].filter { !liesOnAxis($0) }
         .map { Point(x: $0, y: away) }
     }
-    layout.guides.append((layout.dot ?? Point(x: x, y: plot.y), Point(x: x, y: axis.y)))
+    // Beside an axis a guide would be one line with it, or with its numbers: the tag says it.
+    let least = 40 * unit
+    if abs(x - axis.x) >= least || !projection.xRange.contains(0) {
+      layout.guides.append((layout.dot ?? Point(x: x, y: plot.y), Point(x: x, y: axis.y)))
+    }
 
     guard let dot = layout.dot, let y = reading.y, dot.y >= plot.y, dot.y <= plot.maxY else {
       return
@@ -71,7 +77,9 @@ extension TraceTool {
       let sides = [axis.x - gap - size.width, axis.x + gap]
       return (dot.x >= axis.x ? sides : sides.reversed()).map { Point(x: $0, y: top) }
     }
-    layout.guides.append((dot, Point(x: axis.x, y: dot.y)))
+    if abs(dot.y - axis.y) >= least || !projection.yRange.contains(0) {
+      layout.guides.append((dot, Point(x: axis.x, y: dot.y)))
+    }
   }
 
   /// Whether a tag hides no pill, tool or bar; where no place of it is clear, the card has to do.
