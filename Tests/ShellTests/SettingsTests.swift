@@ -12,6 +12,7 @@ import SceneParts
 import Shell
 import TestSupport
 import Testing
+import Words
 
 /// Keys for the whole program, its settings, and the list of keys.
 @Suite struct SettingsTests {
@@ -201,7 +202,7 @@ import Testing
     let bench = Bench(size.width, size.height)
     bench.key(.function(1))
     var seen: Set<String> = []
-    for _ in 0..<80 {
+    for _ in 0..<110 {
       let texts = bench.draw().canvas.drawnTexts.filter { $0.clips.count == 1 }
       for text in texts where text.isWhole { seen.insert(text.text) }
       let cut = texts.filter { $0.box.x < 0 || $0.box.maxX > size.width }
@@ -217,12 +218,45 @@ import Testing
   @Test func `the list follows finger and wheel and goes with a tap beside it`() {
     let bench = Bench(1024, 768)
     bench.key(.function(1))
-    let first = bench.draw().place(of: "Anywhere")
+    let first = bench.draw().place(of: "What can be typed")
     bench.drag([Point(x: 500, y: 600), Point(x: 500, y: 560)])
-    #expect(bench.draw().place(of: "Anywhere").map { $0.y } == first.map { $0.y - 40 })
+    #expect(bench.draw().place(of: "What can be typed").map { $0.y } == first.map { $0.y - 40 })
     bench.wheel(1, at: Point(x: 500, y: 500))
-    #expect(bench.draw().place(of: "Anywhere") == first)
+    #expect(bench.draw().place(of: "What can be typed") == first)
     bench.tap(Point(x: 5, y: 5))
     #expect(bench.draw().place(of: "Keys and gestures") == nil)
+  }
+
+  private func headings(_ bench: Bench) -> [String] {
+    bench.draw().canvas.drawnTexts.map(\.text).filter { text in
+      HelpTopic.allCases.contains { Words.Locale()($0) == text }
+    }
+  }
+
+  @Test func `the help begins with what can be typed, and with the hand that asks`() {
+    let bench = Bench(1024, 768)
+    bench.key(.function(1))
+    #expect(headings(bench).first == "What can be typed")
+    let texts = bench.draw().canvas.drawnTexts.map(\.text).joined(separator: " ")
+    for word in ["sin(x)", "{x<0", "{1, 2, 3}", "r =", "(cos(3t)", "sum(", "int(", "f(x)"] {
+      #expect(texts.contains(word), "\(word)")
+    }
+    #expect(headings(bench).dropFirst().first.map { $0 == "Calculator" } ?? true)
+  }
+
+  @Test func `F1 speaks of the place where one is`() throws {
+    let bench = Bench(1024, 768)
+    try bench.graph(["x"])
+    bench.key(.function(1))
+    #expect(headings(bench).first == "Graph, keys")
+    bench.key(.escape)
+    bench.key(.character("l"), .command)
+    bench.key(.function(1))
+    #expect(headings(bench).first == "List of functions")
+    bench.key(.escape)
+    bench.key(.escape)
+    bench.key(.function(5))
+    bench.key(.function(1))
+    #expect(headings(bench).first == "Presentation")
   }
 }

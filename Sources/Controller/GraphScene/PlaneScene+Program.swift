@@ -12,7 +12,7 @@ extension PlaneScene {
   package var isMenuOpen: Bool { tools.menu != nil }
   package var isListOpen: Bool { tools.isOpen(.list) }
   /// Whether the keys go to the list.
-  var listHasFocus: Bool { tools.functions.hasFocus }
+  package var listHasFocus: Bool { tools.functions.hasFocus }
   /// Whether a formula that is typed on the calculator may be one that the list wants.
   package var awaitsFormula: Bool { tools.isOpen(.list) || tools.functions.isSetAside }
   /// Whether text from the clipboard belongs to what is being typed in the list.

@@ -36,7 +36,7 @@ extension GraphingCalculator {
     case .endPresentation: return endPresentation()
     case .documents: return show(.documentCommands)
     case .views: return show(.windowCommands)
-    case .keys: return show(.help(first: controller.isInUse ? .controller : .anywhere))
+    case .keys: return show(.help(first: helpTopics))
     case .fullScreen: return [.toggleFullScreen]
     case .paste: return [.paste]
     case .quit: return [.quit]

@@ -56,6 +56,18 @@ extension GraphingCalculator {
     return tip
   }
 
+  /// The chapters of the help for where the person is, and for the hand that asks.
+  var helpTopics: [HelpTopic] {
+    let isOnGraph = manager.isDetailFocused
+    let hand: HelpTopic =
+      controller.isInUse
+      ? .controller
+      : cover.tips.hand != .focus ? .graphTouch : isOnGraph ? .graphKeys : .calculator
+    if graph.isPresenting { return [.presentation, hand] }
+    guard isOnGraph else { return [.typing, hand] }
+    return graph.listHasFocus ? [.list, .typing, hand] : [hand, .typing]
+  }
+
   /// A finger that has rested for a tip has asked, and presses nothing when it lifts.
   func answered(_ event: InputEvent) -> InputEvent {
     guard case .finger(var finger) = event, finger.phase == .ended, cover.tips.hand == .finger,

@@ -10,8 +10,8 @@ struct Sheet {
 
 /// What a sheet is about.
 enum Dialog {
-  /// Keys and gestures; first comes what the person works with.
-  case help(first: HelpTopic)
+  /// What can be typed, keys and gestures; first comes what the person works with.
+  case help(first: [HelpTopic])
   case documentCommands
   case windowCommands
   case file(FileDialog)

@@ -52,7 +52,7 @@ extension GraphingCalculator {
   private func content(of dialog: Dialog) -> SheetContent {
     switch dialog {
     case .help(let first):
-      let topics = [first] + HelpTopic.allCases.filter { $0 != first }
+      let topics = first + HelpTopic.allCases.filter { !first.contains($0) }
       let rows = topics.flatMap { $0.rows(words) }
       return SheetContent(title: words(ControlName.keysAndGestures), rows: rows)
     case .documentCommands:

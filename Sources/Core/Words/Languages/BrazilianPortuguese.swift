@@ -802,6 +802,7 @@ extension SystemFault {
 extension HelpTopic {
   package var brazilian: LocalizedText {
     switch self {
+    case .typing: "O que se pode escrever"
     case .anywhere: "Em qualquer lugar"
     case .calculator: "Calculadora"
     case .graphKeys: "Gráfico, teclas"
@@ -816,6 +817,20 @@ extension HelpTopic {
 extension HelpLine {
   package var brazilian: (keys: String, words: String) {
     switch self {
+    case .typedFunctions:
+      ("sin(x), asin(x), sinh(x)", "funções pelo nome; também ln, log, exp, mod, gamma, nCr …")
+    case .typedPowers:
+      ("x^2-4, sqrt(x), |x|, x!", "potências, raízes, valor absoluto, fatorial; / faz uma fração")
+    case .typedCases:
+      ("{x<0: -x, x<1: x^2, 2}", "casos: o primeiro cuja condição vale, senão o último")
+    case .typedLists: ("a = {1, 2, 3}", "uma letra com vários valores: uma curva para cada")
+    case .typedPolar: ("r = 1+cos(θ)", "curvas polares; theta escreve θ")
+    case .typedPoint: ("(cos(3t), sin(2t))", "pontos móveis, pontos")
+    case .typedRelation: ("x^2+y^2=4, y < x^2", "equações e inequações de x e y")
+    case .typedSum: ("sum(k^2, k, 1, 10)", "somas; prod dá produtos")
+    case .typedIntegral: ("int(t^2, t, 0, x), diff(x^3, x)", "integrais; derivadas, também f′(x)")
+    case .typedName: ("f(x) = x^2, f(x-1)+2f(3)", "funções com nome, usadas por outras")
+    case .typedLetter: ("a·sin(b·x)", "toda outra letra tem um controle")
     case .graphFormula: ("Ctrl+Enter, Ctrl+G", "traçar o gráfico da fórmula")
     case .addFormula: ("Ctrl+Shift+G, Pôr, segurar Traçar", "adicionar a fórmula ao gráfico")
     case .openList: ("Ctrl+L, F8", "lista de funções e controles deslizantes")

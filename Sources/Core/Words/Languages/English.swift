@@ -804,6 +804,7 @@ extension SystemFault {
 extension HelpTopic {
   package var english: LocalizedText {
     switch self {
+    case .typing: "What can be typed"
     case .anywhere: "Anywhere"
     case .calculator: "Calculator"
     case .graphKeys: "Graph, keys"
@@ -818,6 +819,20 @@ extension HelpTopic {
 extension HelpLine {
   package var english: (keys: String, words: String) {
     switch self {
+    case .typedFunctions:
+      ("sin(x), asin(x), sinh(x)", "functions by name: also ln, log, exp, mod, gamma, nCr …")
+    case .typedPowers:
+      ("x^2-4, sqrt(x), |x|, x!", "powers, roots, absolute value, factorial; / makes a fraction")
+    case .typedCases:
+      ("{x<0: -x, x<1: x^2, 2}", "cases: the first whose condition holds, else the last")
+    case .typedLists: ("a = {1, 2, 3}", "a letter with several values: a curve for each")
+    case .typedPolar: ("r = 1+cos(θ)", "polar curves; theta types θ")
+    case .typedPoint: ("(cos(3t), sin(2t))", "moving points, points")
+    case .typedRelation: ("x^2+y^2=4, y < x^2", "equations and inequalities of x and y")
+    case .typedSum: ("sum(k^2, k, 1, 10)", "sums, and prod for products")
+    case .typedIntegral: ("int(t^2, t, 0, x), diff(x^3, x)", "integrals; derivatives, also f′(x)")
+    case .typedName: ("f(x) = x^2, f(x-1)+2f(3)", "functions with a name, used by others")
+    case .typedLetter: ("a·sin(b·x)", "any other letter has a slider")
     case .graphFormula: ("Ctrl+Enter, Ctrl+G", "graph the formula")
     case .addFormula: ("Ctrl+Shift+G, Add, hold Graph", "add the formula to the graph")
     case .openList: ("Ctrl+L, F8", "list of functions and sliders")

@@ -820,6 +820,7 @@ extension SystemFault {
 extension HelpTopic {
   package var german: LocalizedText {
     switch self {
+    case .typing: "Was man eingeben kann"
     case .anywhere: "Überall"
     case .calculator: "Rechner"
     case .graphKeys: "Graph, Tasten"
@@ -834,6 +835,20 @@ extension HelpTopic {
 extension HelpLine {
   package var german: (keys: String, words: String) {
     switch self {
+    case .typedFunctions:
+      ("sin(x), asin(x), sinh(x)", "Funktionen mit Namen; auch ln, log, exp, mod, gamma, nCr …")
+    case .typedPowers:
+      ("x^2-4, sqrt(x), |x|, x!", "Potenzen, Wurzeln, Betrag, Fakultät; / macht einen Bruch")
+    case .typedCases:
+      ("{x<0: -x, x<1: x^2, 2}", "Fälle: der erste, dessen Bedingung gilt, sonst der letzte")
+    case .typedLists: ("a = {1, 2, 3}", "ein Buchstabe mit mehreren Werten: je eine Kurve")
+    case .typedPolar: ("r = 1+cos(θ)", "Polarkurven; theta schreibt θ")
+    case .typedPoint: ("(cos(3t), sin(2t))", "bewegte Punkte, Punkte")
+    case .typedRelation: ("x^2+y^2=4, y < x^2", "Gleichungen und Ungleichungen von x und y")
+    case .typedSum: ("sum(k^2, k, 1, 10)", "Summen; prod für Produkte")
+    case .typedIntegral: ("int(t^2, t, 0, x), diff(x^3, x)", "Integrale; Ableitungen, auch f′(x)")
+    case .typedName: ("f(x) = x^2, f(x-1)+2f(3)", "Funktionen mit Namen, von anderen benutzt")
+    case .typedLetter: ("a·sin(b·x)", "jeder andere Buchstabe hat einen Regler")
     case .graphFormula: ("Strg+Enter, Strg+G", "die Formel zeichnen")
     case .addFormula:
       ("Strg+Umschalt+G, Dazu, Zeichnen halten", "die Formel zum Graphen hinzufügen")

@@ -1,10 +1,15 @@
 /// The chapters of the list of keys and gestures.
 package enum HelpTopic: Phrase, CaseIterable {
-  case anywhere, calculator, graphKeys, graphTouch, list, presentation, controller
+  case typing, anywhere, calculator, graphKeys, graphTouch, list, presentation, controller
 
   /// The lines of a chapter, in order.
   package var lines: [HelpLine] {
     switch self {
+    case .typing:
+      [
+        .typedFunctions, .typedPowers, .typedRelation, .typedCases, .typedLists, .typedPolar,
+        .typedPoint, .typedSum, .typedIntegral, .typedName, .typedLetter,
+      ]
     case .anywhere:
       [
         .graphFormula, .addFormula, .openList, .otherPane, .nextGroup, .pressControl, .undoRedo,
@@ -42,6 +47,8 @@ package enum HelpTopic: Phrase, CaseIterable {
 
 /// A line of the list of keys and gestures: the keys or the gesture, and what they do.
 package enum HelpLine: Translated, CaseIterable {
+  case typedFunctions, typedPowers, typedRelation, typedCases, typedLists, typedPolar, typedPoint,
+    typedSum, typedIntegral, typedName, typedLetter
   case graphFormula, addFormula, openList, otherPane, nextGroup, pressControl, undoRedo, copyPaste,
     modes, saveOpen, newDocument, pictures, present, hidePane, fullScreen, magnify, menu, help,
     quit
