@@ -28,8 +28,8 @@ run: program
 	  exec $(BIN)/ordinate $(ARGS); \
 	else \
 	  echo "There is no display here (DISPLAY and WAYLAND_DISPLAY are not set):"; \
-	  echo "drawing the same scene into ordinate.png instead."; \
-	  exec $(BIN)/ordinate --snapshot ordinate.png $(ARGS); \
+	  echo "drawing the same scene into ordinate.png instead, with a curve where none is named."; \
+	  exec $(BIN)/ordinate --snapshot ordinate.png $(or $(ARGS),--state none 'sin(x)·x²'); \
 	fi
 
 # What `make run` runs.
