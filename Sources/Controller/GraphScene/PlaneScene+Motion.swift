@@ -25,7 +25,7 @@ extension PlaneScene {
   var room: PlotRoom {
     guard presentation == nil else { return PlotRoom(frames.plot) }
     let boxes = toolbarFrames.filter { $0 != frames.zoom }
-    return PlotRoom(frames.plot, under: boxes, corner: frames.zoom)
+    return PlotRoom(openPlot, under: boxes, corner: frames.zoom)
   }
 
   /// Lets what is drawn go from a view to the one that is kept, on a short way.

@@ -62,7 +62,7 @@ extension PlaneScene {
   }
 
   /// The part of the plane that no bar or sheet covers.
-  private var openPlot: Rect {
+  var openPlot: Rect {
     var open = frames.plot
     guard frames.kind == .bars, presentation == nil else { return open }
     for cover in tools.panels {

@@ -25,10 +25,10 @@ extension PlaneScene {
     switch command {
     case .fit: return fit()
     case .natural:
-      return jump(to: FirstWindow(of: curves.functions, in: room).viewport)
-    case .standard: return jump(to: .tens(filling: frames.plot.size))
+      return jump(to: seen(FirstWindow(of: curves.functions, in: room).viewport))
+    case .standard: return jump(to: seen(.tens(filling: openPlot.size)))
     case .square: return jump(to: target.squared)
-    case .center: return jump(to: target.withOrigin(at: frames.plot.center, in: frames.plot))
+    case .center: return jump(to: target.withOrigin(at: openPlot.center, in: frames.plot))
     case .boxZoom: return act(on: .window(command)) ?? []
     case .previous: return previousView()
     case .next: return nextView()
@@ -39,14 +39,20 @@ extension PlaneScene {
   /// Shows all that the curves take over the x in view.
   package func fit() -> [SceneRequest] {
     let functions = curves.functions
-    let plot = frames.plot
+    let plot = openPlot
     let covers = presentation == nil ? toolbarFrames.filter { $0.maxY < plot.midY } : []
     let cover = (covers.map(\.maxY).max() ?? plot.y) - plot.y
     guard let fitted = target.fitted(to: functions, in: plot.size, under: cover) else {
       if !functions.isEmpty { tell(words(WindowPhrase.nothingToFit)) }
       return [.redraw]
     }
-    return jump(to: fitted)
+    return jump(to: seen(fitted))
+  }
+
+  /// A view of the plane with its middle in the middle of what no sheet covers.
+  func seen(_ viewport: Viewport) -> Viewport {
+    let (open, plot) = (openPlot.center, frames.plot.center)
+    return viewport.panned(by: Vector(dx: open.x - plot.x, dy: open.y - plot.y))
   }
 
   /// What part of the plane is shown.

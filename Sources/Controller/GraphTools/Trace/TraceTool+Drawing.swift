@@ -79,6 +79,11 @@ extension TraceTool {
       layout.dot = Point(x: x, y: projection.pointY(value))
     }
     layOutTags(&layout, x: x, short, marked: marked, in: graph, on: canvas)
+    // Beside a sheet the plane is small: the tags at the axes have to do.
+    if isNarrow, !graph.panels.isEmpty, graph.heardEntry == nil {
+      hand.reading = nil
+      return layout
+    }
     func placeCard() -> (frame: Rect, isInTheWay: Bool) {
       cardPlace(of: layout, x: x, among: pictures, yielding, in: graph, on: canvas)
     }
