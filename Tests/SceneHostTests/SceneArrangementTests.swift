@@ -78,4 +78,15 @@ private let table: [(width: Double, height: Double, pane: Double?)] = [
     let least = SceneArrangement.smallestSize(for: Size(width: width, height: height))
     #expect(least == Size(width: leastWidth, height: leastHeight))
   }
+
+  @Test(arguments: [
+    (240.0, 240.0, 0.5), (160, 480, 0.5), (480, 160, 0.5), (320, 480, 1), (1280, 800, 1),
+  ])
+  func `a window below the smallest layout shows it scaled down`(
+    width: Double,
+    height: Double,
+    share: Double
+  ) {
+    #expect(SceneArrangement.shrink(for: Size(width: width, height: height)) == share)
+  }
 }

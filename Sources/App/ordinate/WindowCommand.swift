@@ -182,8 +182,10 @@ struct WindowCommand: ParsableCommand {
     fonts: FontLibrary
   ) throws(SystemFault) -> [UInt8] {
     let magnification = calculator.magnification(in: size)
-    let scale = ContentScale((contentScale ?? .one).devicePixelsPerPoint * magnification)
-    let seen = Size(width: size.width / magnification, height: size.height / magnification)
+    var seen = Size(width: size.width / magnification, height: size.height / magnification)
+    let shrink = SceneArrangement.shrink(for: seen)
+    seen = Size(width: seen.width / shrink, height: seen.height / shrink)
+    let scale = ContentScale((contentScale ?? .one).devicePixelsPerPoint * magnification * shrink)
     let canvas = try PictureCanvas(size: seen, scale: scale, fonts: fonts)
     calculator.resize(to: canvas.size, contentScale: scale, magnification: magnification)
     if let keys { calculator.press(KeyScript(keys), onGraph: !formulas.isEmpty) }

@@ -109,8 +109,7 @@ final class WindowLoop {
       window.scaleOverride = window.contentScale.devicePixelsPerPoint * magnification
     }
     let size = window.size
-    let least = SceneArrangement.smallestSize(for: size)
-    let shrink = min(1, size.width / least.width, size.height / least.height)
+    let shrink = SceneArrangement.shrink(for: size)
     if shrink < 1 {
       window.scaleOverride = window.contentScale.devicePixelsPerPoint * shrink
     }

@@ -34,6 +34,12 @@ package struct SceneArrangement: Hashable, Sendable {
       ? Size(width: 640, height: 360) : Size(width: 360, height: 640)
   }
 
+  /// How much a window below the smallest layout shows that scaled down.
+  package static func shrink(for size: Size) -> Double {
+    let least = smallestSize(for: size)
+    return min(1, size.width / least.width, size.height / least.height)
+  }
+
   /// The arrangement for a window; `isDetailOnTop` says which scene a narrow one shows, `hidden`
   /// which one is put away where both would have room.
   package init(for size: Size, isDetailOnTop: Bool, hidden: SceneSide? = nil) {
