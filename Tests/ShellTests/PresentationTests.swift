@@ -45,6 +45,38 @@ import Testing
     }
   }
 
+  @Test(arguments: [Size(width: 3840, height: 2160), Size(width: 1920, height: 1080)])
+  func `what was framed is what the stage shows`(stage: Size) throws {
+    let bench = Bench(1280, 800)
+    try bench.graph(["sin(x)"])
+    func range(_ width: Double) -> Double { width / bench.viewport.pointsPerUnitX }
+    let (view, framed) = (bench.viewport, bench.plot.height / bench.viewport.pointsPerUnitY)
+    bench.key(.function(5))
+    bench.resize(to: stage)
+    _ = bench.draw()
+    #expect(abs(stage.height / bench.viewport.pointsPerUnitY / framed - 1) < 0.02)
+    bench.key(.character("1"), .command)
+    bench.key(.escape)
+    bench.resize(to: Size(width: 1280, height: 800))
+    _ = bench.draw()
+    #expect(bench.viewport == view)
+    let kept = try #require(bench.document.graph.views.first?.view.pointsPerUnitX)
+    #expect(abs(kept / view.pointsPerUnitX - 1) < 1e-9)
+  }
+
+  @Test func `each press is shown once, and a letter as such`() throws {
+    let bench = try bench(1920, 1080, ["a*x"])
+    bench.key(.function(5))
+    bench.key(.character("t"), .command)
+    bench.key(.character("t"), .command)
+    bench.send(.key(KeyEvent(.right)))
+    bench.send(.key(KeyEvent(.right, isRepeat: true)))
+    let texts = canvas(bench).drawnTexts.map(\.text)
+    #expect(texts.count { $0 == "Ctrl+T" } == 2)
+    #expect(texts.count { $0 == "→" } == 1)
+    #expect(texts.contains { $0.contains("a") } && !texts.contains { $0.hasPrefix("1·") })
+  }
+
   @Test(arguments: [Size(width: 390, height: 844), Size(width: 1280, height: 800)])
   func `a finger is shown the way out, for a while`(size: Size) throws {
     let bench = try bench(size.width, size.height)

@@ -252,7 +252,7 @@ extension RealFontTests {
       bench.key(.function(5))
       bench.type("s")
       let sizes = bench.draw().canvas.drawnTexts.filter { $0.text == "Zeros" }.map(\.font.size)
-      #expect(sizes == [24])
+      #expect(sizes == [33])
       bench.key(.escape)
       #expect(!bench.draw().canvas.drawnTexts.contains { $0.text == "Zeros" })
     }

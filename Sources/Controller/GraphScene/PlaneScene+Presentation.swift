@@ -1,7 +1,8 @@
+import Drawing
 import GraphTools
 import Controls
 package import GraphModel
-import Input
+package import Input
 import Words
 
 /// What is kept of how the graph is looked at, and what a presentation leaves as it was.
@@ -27,6 +28,7 @@ extension PlaneScene {
     tools.presentation.begin(
       Presentation.Before(
         viewport: state[viewportOf: name],
+        plot: frames.plot.size,
         mode: state.mode,
         exploration: exploration,
         focus: board.focus
@@ -37,6 +39,21 @@ extension PlaneScene {
     // Who came by a finger leaves by one.
     if input.needsKeypad { tools.presentation.noteTouch(at: now, byFinger: true) }
     board.focus = .plot
+  }
+
+  /// Shows an audience what is pressed.
+  package func showPress(_ event: InputEvent, at time: Double) {
+    tools.presentation.log(event, at: time)
+  }
+
+  /// Shows on a larger plane what was framed on the one before.
+  func frameStage() {
+    let factor = tools.presentation.grow(to: frames.plot.size)
+    guard factor != 1 else { return }
+    travel.motion = nil
+    var viewport = target
+    viewport.grow(by: factor)
+    state[viewportOf: name] = viewport
   }
 
   /// What is worth keeping: of a presentation only its numbered views.

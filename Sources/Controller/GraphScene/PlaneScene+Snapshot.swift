@@ -113,7 +113,7 @@ extension PlaneScene {
     case .traceEnded: tell(.traceEnded)
     case .stretch(let stretch):
       tell(.stretch(stretch, of: selectedCurve(of: tools.selection(of: curves))))
-    case .keepView(let number): state[viewNumbered: number] = target
+    case .keepView(let number): state[viewNumbered: number] = tools.presentation.kept(target)
     case .tell(let sentence): tell(sentence)
     case .focus(let control): board.focus = control
     case .edit(let change):

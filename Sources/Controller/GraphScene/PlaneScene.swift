@@ -151,6 +151,7 @@ package final class PlaneScene: Scene {
       )
       : GraphLayout(presentedIn: context.frame)
     input.gestures.bounds = context.frame
+    frameStage()
     closeWhatHasNoRoom()
     suitFirstView()
     configureStyle()

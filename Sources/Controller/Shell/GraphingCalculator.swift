@@ -249,6 +249,7 @@ package final class GraphingCalculator {
       followTip()
     }
     controller.note(event)
+    graph.showPress(event, at: time)
     if event.isAct { calculator.dismissNotice() }
     layOut()
     guard case .controller(let change) = event else { return hear(event) }

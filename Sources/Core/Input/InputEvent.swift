@@ -90,7 +90,7 @@ package struct KeyEvent: Hashable, Sendable {
   package var key: Key
   package var modifiers: KeyModifiers
   package var isDown: Bool
-  var isRepeat: Bool
+  package var isRepeat: Bool
 
   package init(
     _ key: Key,

@@ -21,6 +21,8 @@ package struct Presentation {
   /// The number of the view recalled last.
   var viewNumber: Int?
   var keys: KeyLog
+  /// How much larger the plane is than it was: what was framed there is seen here.
+  private(set) var factor = 1.0
   private(set) var pointer: Point?
   private var pointerTime = -Double.infinity
   private var touchTime = -Double.infinity
@@ -36,17 +38,21 @@ package struct Presentation {
 
   package struct Before {
     package var viewport: Viewport?
+    /// How large the plane was, in points.
+    package var plot: Size
     package var mode: String
     package var exploration: Exploration
     package var focus: GraphControl?
 
     package init(
       viewport: Viewport?,
+      plot: Size,
       mode: String,
       exploration: Exploration,
       focus: GraphControl?
     ) {
       self.viewport = viewport
+      self.plot = plot
       self.mode = mode
       self.exploration = exploration
       self.focus = focus
@@ -65,9 +71,13 @@ package struct Presentation {
     pointerTime = time
   }
 
-  mutating func note(_ key: KeyEvent, at time: Double) { keys.note(key, at: time) }
-  mutating func note(_ button: ControllerButton, at time: Double) {
-    keys.note(button, at: time)
+  /// Takes a plane's size, and tells by how much the view grows with it.
+  mutating func grow(to plot: Size) -> Double {
+    let old = factor
+    if before.plot.width > 0, before.plot.height > 0 {
+      factor = min(plot.width / before.plot.width, plot.height / before.plot.height)
+    }
+    return factor / old
   }
 
   mutating func noteTouch(at time: Double, byFinger isFinger: Bool) {

@@ -46,13 +46,14 @@ extension PresentationTool {
     var top = plot.y + margin - 4 * unit
     // A plate takes little of the window, and in a low one a line.
     let highest = plot.height < 480 ? 0 : plot.height / 8
-    return graph.curves.map { curve in
+    return graph.curves.indices.map { curve in
+      let function = graph.formula(of: curve)
       var text = FormulaText(size: size, color: theme.text, variableColor: theme.text)
       text.face = .medium
       let line =
         FormulaText(size: size, color: theme.secondaryText, variableColor: theme.secondaryText)
-        .lead(curve.function.lead)
-        + text.line(curve.function.name, in: words, by: graph.voice.language)
+        .lead(function.lead)
+        + text.line(function.name, in: words, by: graph.voice.language)
         .fitted(height: highest, canvas)
       let room = plot.width - 2 * margin - (Self.plateLead + Self.plateEnd - 20) * unit
       let share = room / max(line.width(canvas), 1)
@@ -128,7 +129,9 @@ extension PresentationTool {
   package func layOutKeys(in graph: GraphSnapshot, on canvas: any Canvas) -> [KeyCap] {
     guard let keys = presentation?.keys, let unit = graph.stageUnit else { return [] }
     let (height, gap) = (72 * unit, 16 * unit)
-    let row = graph.frames.plot.inset(by: 48 * unit)
+    var row = graph.frames.plot.inset(by: 48 * unit)
+    // In the middle of the foot is the way out.
+    if let exit = presentation?.exit(in: graph.frames.plot) { row.width = exit.x - gap - row.x }
     var caps = keys.names.map { name in
       let words = canvas.width(of: name, in: Self.capFont(unit))
       return (name: name, width: max(height, words + 40 * unit))

@@ -1,8 +1,9 @@
 import SceneParts
 package import GraphModel
 package import Controls
-import Drawing
-import Input
+package import Drawing
+package import GraphKit
+package import Input
 import SceneHost
 package import Words
 
@@ -22,6 +23,25 @@ package struct PresentationTool: GraphTool {
   }
 
   package mutating func end() { presentation = nil }
+
+  /// Takes the size of the plane; by how much the view grows with it.
+  package mutating func grow(to plot: Size) -> Double { presentation?.grow(to: plot) ?? 1 }
+
+  /// A view as it is kept, for a plane of the size before.
+  package func kept(_ viewport: Viewport) -> Viewport {
+    viewport.scaled(by: 1 / (presentation?.factor ?? 1))
+  }
+
+  /// Shows what is pressed to those who watch: each press once.
+  package mutating func log(_ event: InputEvent, at time: Double) {
+    switch event {
+    case .key(let key) where key.isDown && !key.isRepeat: presentation?.keys.note(key, at: time)
+    case .text(let text): text.forEach { presentation?.keys.note($0, at: time) }
+    case .controller(.button(let button, isDown: true)):
+      presentation?.keys.note(button, at: time)
+    default: break
+    }
+  }
 
   package mutating func note(_ news: GraphNews, at time: Double) {
     switch news {
@@ -64,13 +84,9 @@ package struct PresentationTool: GraphTool {
   package mutating func handle(_ event: ToolEvent, in graph: GraphSnapshot) -> [ToolRequest]? {
     guard isOn else { return nil }
     switch event {
-    case .key(let key):
-      presentation?.note(key, at: graph.time)
-      return handle(key, in: graph)
+    case .key(let key): return handle(key, in: graph)
     case .text(let character): return graph.entry == nil ? type(character, in: graph) : nil
-    case .button(let button):
-      presentation?.note(button, at: graph.time)
-      return handle(button, in: graph)
+    case .button(let button): return handle(button, in: graph)
     default: return nil
     }
   }
@@ -103,7 +119,6 @@ package struct PresentationTool: GraphTool {
   }
 
   private mutating func type(_ character: Character, in graph: GraphSnapshot) -> [ToolRequest]? {
-    presentation?.keys.note(character, at: graph.time)
     switch character {
     case "b", "B": presentation?.isWhite = false
     case "w", "W": presentation?.isWhite = true
@@ -133,7 +148,7 @@ package struct PresentationTool: GraphTool {
   private mutating func recall(_ number: Int, in graph: GraphSnapshot) -> [ToolRequest] {
     guard let viewport = graph.document[viewNumbered: number] else { return [] }
     presentation?.viewNumber = number
-    return [.jump(viewport), .redraw]
+    return [.jump(viewport.scaled(by: presentation?.factor ?? 1)), .redraw]
   }
 
   /// The next or previous numbered view; without any, the next or previous curve comes to the front.
@@ -152,4 +167,21 @@ package struct PresentationTool: GraphTool {
       : numbers.last { $0 < present ?? .max } ?? numbers.last
     return next.map { recall($0, in: graph) } ?? []
   }
+}
+
+extension Viewport {
+  /// As much of the plane on so many times as many points.
+  fileprivate func scaled(by factor: Double) -> Viewport {
+    var scaled = Viewport(
+      centerX: centerX,
+      centerY: centerY,
+      pointsPerUnitX: pointsPerUnitX * factor,
+      pointsPerUnitY: pointsPerUnitY * factor
+    )
+    scaled.unitX = unitX
+    return scaled
+  }
+
+  /// The same around the same middle, for a plane that has grown.
+  package mutating func grow(by factor: Double) { self = scaled(by: factor) }
 }

@@ -15,7 +15,7 @@ extension StatisticsTool {
     guard isOpen, !graph.curves.isEmpty else { return nil }
     // As large as an audience needs it, as far as the window goes.
     let most = (graph.pane.width - 2 * Self.leastMargin) / Self.width
-    let unit = graph.stageUnit.map { min(1.6 * $0, most) } ?? 1
+    let unit = graph.stageUnit.map { min(2.2 * $0, most) } ?? 1
     let known = known(in: graph)
     let (words, theme) = (graph.words, graph.theme)
     let isSheet = graph.frames.kind == .bars && !graph.isPresented

@@ -73,8 +73,8 @@ struct ValueTable {
   }
 
   func fieldFrames(in frame: Rect, _ measurer: any TextMeasurer) -> [Rect] {
-    // A name alone needs less room than a setting.
-    let shares = fields.map { $0.value == nil ? 0.8 : 1.1 }
+    // A name alone is a word, a setting a number.
+    let shares = fields.map { $0.value == nil ? 1.05 : 1 }
     return frame.inset(dx: margin, dy: 0)
       .band(at: frame.y + headerHeight, height: fieldHeight(measurer)).columns(shares, gap: 8)
   }
