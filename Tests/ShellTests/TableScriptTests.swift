@@ -337,6 +337,21 @@ import Words
     #expect(bench.state.document.table?.start == -42)
   }
 
+  @Test func `B deletes what is typed before it closes the keys`() throws {
+    let bench = try bench("2x")
+    func hasPad() -> Bool {
+      _ = bench.draw()
+      return bench.calculator.layers.contains { $0.layer == .graph(.pad) }
+    }
+    bench.press(.dpadUp, .a, .a, .a)
+    #expect(hasPad())
+    bench.press(.b)
+    bench.press(.b)
+    #expect(hasPad())
+    bench.press(.b)
+    #expect(!hasPad())
+  }
+
   @Test func `the controller types numbers with keys on the screen`() throws {
     let bench = try bench("2x")
     bench.press(.dpadUp)

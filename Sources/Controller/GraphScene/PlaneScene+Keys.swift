@@ -126,8 +126,8 @@ extension PlaneScene {
     case .b: return goBack()
     case .x: return setMode(mode.following)
     case .y: return enterStatistics() ?? toggle(.statistics)
-    case .leftStick: return previousView()
-    case .rightStick: return use(.home)
+    case .leftStick: return keyLayer == .list ? [.command(.undo)] : previousView()
+    case .rightStick: return keyLayer == .list ? [.command(.redo)] : use(.home)
     case .start:
       if tools.menu == nil { return use(.more) }
       closeMenu()

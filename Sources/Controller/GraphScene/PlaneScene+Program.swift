@@ -10,6 +10,8 @@ package import Drawing
 extension PlaneScene {
   package var isPresenting: Bool { presentation != nil }
   package var isMenuOpen: Bool { tools.menu != nil }
+  /// Whether a box to zoom into is shown.
+  package var showsBox: Bool { tools[BoxTool.self].isOn }
   package var isListOpen: Bool { tools.isOpen(.list) }
   /// Whether the keys go to the list.
   package var listHasFocus: Bool { tools.functions.hasFocus }

@@ -57,7 +57,11 @@ extension GraphingCalculator {
       return HintBar(leading: [hint([.a], .choose), hint([.b], .close)])
     }
     if manager.isDetailFocused, graph.showsPad {
-      return HintBar(leading: [hint([.pad], .move), hint([.a], .press), hint([.b], .close)])
+      return HintBar(leading: [hint([.pad], .move), hint([.a], .press), hint([.b], .delete)])
+    }
+    if manager.isDetailFocused, graph.showsBox {
+      let size = Hint([.leftShoulder, .rightShoulder], words(MenuPhrase.textSize))
+      return HintBar(leading: [hint([.pad], .move), size, hint([.a], .zoom), hint([.b], .close)])
     }
     if manager.isDetailFocused, graph.steersFocus || graph.isOnControl {
       return HintBar(

@@ -162,13 +162,18 @@ package struct ControlBoard<ID: Hashable & Sendable> {
     return true
   }
 
-  /// Up and down a menu, which is one list, whatever columns it stands in; nil where that is none.
+  /// Up and down a menu, which is one list, whatever columns it stands in, and goes round; nil where
+  /// that is none.
   private mutating func moveInMenu(_ move: FocusMove, from present: Control<ID>) -> Bool? {
     guard move.isVertical, present.role == .menuItem,
       let index = controls.firstIndex(where: { $0.id == present.id })
     else { return nil }
     let next = move == .down ? index + 1 : index - 1
-    guard controls.indices.contains(next) else { return false }
+    guard controls.indices.contains(next) else {
+      let items = controls.filter { $0.role == .menuItem }
+      (focus, lane) = ((move == .down ? items.first : items.last)?.id, nil)
+      return items.count > 1
+    }
     guard controls[next].role == .menuItem else { return nil }
     (focus, lane) = (controls[next].id, nil)
     return true

@@ -14,7 +14,8 @@ package struct BoxTool: GraphTool {
 
   package var hearing: ToolHearing { .first }
   package var level: ToolLevel? { .front }
-  package var takesSteps: Bool { box != nil }
+  package var isOn: Bool { box != nil }
+  package var takesSteps: Bool { isOn }
   package mutating func cancelInput() { box = nil }
 
   package func cursor(at place: Point, in layer: GraphLayer?) -> CursorShape? {

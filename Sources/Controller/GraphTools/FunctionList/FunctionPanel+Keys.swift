@@ -181,6 +181,9 @@ extension FunctionPanel {
     case .leftShoulder: return key(.left, .shift)
     case .rightShoulder: return key(.right, .shift)
     case .a: return key(.enter)
+    // Among keys on the screen B deletes as long as there is something to delete.
+    case .b where editor?.showsPad ?? false && editor?.formula.line.isEmpty == false:
+      return key(.backspace)
     case .b: return key(.escape)
     default: return nil
     }

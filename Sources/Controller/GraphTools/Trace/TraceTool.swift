@@ -111,7 +111,8 @@ package struct TraceTool: GraphTool {
   package mutating func toggle(in graph: GraphSnapshot) -> [ToolRequest] {
     guard !isOn else { return end() }
     guard !graph.curves.isEmpty else { return [] }
-    if let pointer = graph.pointer,
+    // A mouse that lies there means nothing while fingers or a controller do all.
+    if !graph.needsKeypad, let pointer = graph.pointer,
       let hit = put(near: pointer, within: GestureReach.click, snaps: false, in: graph)
     {
       return hit
