@@ -1,7 +1,7 @@
 """Exploring a figure by every hand: a finger, the keys and a controller trace a circle."""
 
 from sessions.fingers import Hand
-from sessions.places import MIDDLE, arguments
+from sessions.places import LIST, MIDDLE, SLIDER, arguments
 
 
 def run(stage):
@@ -43,3 +43,28 @@ def run(stage):
     hand.tap(place(1, 1))
     checks.that("a tap inside ends the trace", ordinate.saves(lambda state: state.trace is None))
     checks.equal("closing: status", ordinate.close(), 0)
+    slide(stage, fingers)
+
+
+def slide(stage, fingers):
+    """The dot stays on a circle while a finger drags the circle's letter."""
+    hand = Hand(stage, fingers, stage.open("x^2+y^2=a", *arguments(), state="slide.json"))
+    ordinate = hand.ordinate
+
+    def is_on_circle(a):
+        def holds(state):
+            known = state.parameter("a")
+            return (abs(known - a) < 0.2 and state.trace and "y" in state.trace
+                    and abs(state.trace["x"] ** 2 + state.trace["y"] ** 2 - known) < 1e-6)
+        return ordinate.saves(holds)
+
+    hand.tap((MIDDLE[0] + 43, MIDDLE[1] - 58))
+    hand.checks.that("a tap traces the circle", ordinate.saves(lambda state: state.trace), ordinate.state)
+    ordinate.key("ctrl+l")
+    ordinate.settled(LIST)
+    hand.down(SLIDER(1))
+    for a in (2, 4, 3):
+        hand.glide(SLIDER(a))
+        hand.checks.that("the dot is on the circle for a = %d" % a, is_on_circle(a), ordinate.state.trace)
+    fingers.up()
+    hand.checks.equal("closing: status", ordinate.close(), 0)
