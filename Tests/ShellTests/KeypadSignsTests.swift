@@ -69,7 +69,7 @@ import Words
   @Test(arguments: all)
   func `a key adds the formula on every size`(size: Size) throws {
     for line in [true, false] {
-      let bench = Bench(size.width, size.height, state: SavedState(), entersLine: line)
+      let bench = Bench(size.width, size.height, state: SavedState(), entersLine: line, live: false)
       bench.type("x")
       let place = try #require(bench.draw().place(of: "Add"))
       let before = bench.graphed

@@ -96,7 +96,7 @@ import Words
       rest(bench, 0.7)
       said.formUnion(texts(bench))
     }
-    let wanted = ["Proven: full = certain", "Trace: ", "Statistics: ", "Fit: ", "Home: "]
+    let wanted = ["Proven: full = certain", "Trace: ", "Analysis: ", "Fit: ", "Home: "]
     for start in wanted { #expect(said.contains { $0.hasPrefix(start) }, "\(start) \(said.count)") }
   }
 

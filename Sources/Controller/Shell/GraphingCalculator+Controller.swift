@@ -39,7 +39,9 @@ extension GraphingCalculator {
   private func perform(_ act: GamepadState.Act) -> [SceneRequest] {
     switch act {
     case .press(let button):
-      if button == .x { typing.beforeHold = calculator.brain.state }
+      if button == .x {
+        controller.beforeHold = (calculator.brain.state, graph.state.functions, typing)
+      }
       if button == .a { controller.tracedBefore = graph.exploration.trace }
       return hear(.controller(.button(button, isDown: true)))
     case .hold(.back): return present()
@@ -79,7 +81,14 @@ extension GraphingCalculator {
   /// X held in the calculator opens its letters in the place of the x that the press has written.
   private func openLetters() -> [SceneRequest] {
     guard !isGraphFocused, !isCovered, !calculator.isMenuOpen else { return [] }
-    if let before = typing.beforeHold { calculator.brain.restore(before) }
+    if let before = controller.beforeHold {
+      calculator.brain.restore(before.line)
+      // The graph may have followed that x.
+      if graph.state.functions != before.functions {
+        graph.changeFunctions { $0 = before.functions }
+      }
+      typing = before.typing
+    }
     calculator.openLetters()
     return [.redraw, .save]
   }

@@ -120,8 +120,6 @@ struct TypingWatch {
   var replaced: (function: GraphedFunction, list: FunctionList)?
   /// The line when it was last looked at, and whether it was worked out.
   private var seen = (line: "", isWorkedOut: false)
-  /// The calculator before a button that means something else when it is held.
-  var beforeHold: CalculatorBrain.State?
   /// The number of what was being typed into the list when an event began.
   var listEdit: Int?
   /// What the graph's formulas were read as.
