@@ -16,6 +16,13 @@ import Testing
 
   private func words() -> [String] { bench.draw().canvas.drawnTexts.map(\.text) }
 
+  @Test(arguments: ["x^2/9+y^2/4=1", "y<1/2*x", "r=1/2+cos(θ)"])
+  func `the calculator knows what it has graphed by another spelling`(figure: String) throws {
+    let bench = Bench(1280, 800, entersLine: false)
+    try bench.calculator.show(formulas: [figure])
+    #expect(bench.draw().graphKeyWords == "Graphed")
+  }
+
   @Test(arguments: [
     ("x^2+y^2=25", "x^2+y^2=25"), ("y<=sin(x)", "y≤sin(x)"), ("1<x^2+y^2<=4", "1<x^2+y^2≤4"),
     ("x>0 and y>0", "x>0 and y>0"), ("x=y", "x=y"),

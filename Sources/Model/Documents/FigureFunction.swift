@@ -83,10 +83,12 @@ extension CalculatorBrain {
       ?? figure.flatMap { FigureFunction($0, text: line) }.map { GraphFunction($0) }
   }
 
-  /// Whether Graph would take that function; a program is not made anew for it.
+  /// Whether Graph would take that function, however it is spelled; none is made anew for it.
   package func holds(_ function: GraphFunction) -> Bool {
-    guard let graphable, let program = function.program else { return graphFunction == function }
-    return program == graphable && function.definedName == definedName
+    if let graphable {
+      return function.program == graphable && function.definedName == definedName
+    }
+    return figure != nil && (function.base as? FigureFunction)?.written == figure
   }
 }
 
