@@ -35,6 +35,16 @@ import Testing
     #expect(bench.draw().canvas.drawnTexts.count { $0.text == "a" && $0.box.height > 12 } <= 2)
   }
 
+  @Test(arguments: [(390.0, 844.0), (844, 390)])
+  func `the first view keeps a vertex clear of the sliders`(width: Double, height: Double) throws {
+    let bench = Bench(width, height, view: .unchosen)
+    bench.type("a*x^2+b*x+c")
+    bench.tapGraph()
+    let slider = try row("a", bench)
+    #expect(bench.place(ofX: -0.5, y: 0.75).y < slider.y - 12)
+    #expect(bench.plot.contains(bench.place(ofX: -0.5, y: 0.75)))
+  }
+
   @Test func `on a phone it stands on the graph`() throws {
     let bench = Bench(390, 844)
     bench.type("a*x")

@@ -17,14 +17,14 @@ extension PlaneScene {
     guard state[viewportOf: name] == nil else { return }
     let (functions, present) = (state.functions.functions.map(\.function), viewport)
     guard travel.first.isOther(than: functions, in: frames.plot.size) else { return }
-    if let snapshot { tools.functions.layOutPills(in: snapshot) }
+    layOutTools { $0.layOutPills(in: $1) }
     if travel.first.suit(functions, shown: curves.functions, in: room) { follow(from: present) }
   }
 
-  /// The part of the plane that is clear of chips and tools.
+  /// The part of the plane that is clear of chips, tools and sliders.
   var room: PlotRoom {
     guard presentation == nil else { return PlotRoom(frames.plot) }
-    let boxes = toolbarFrames.filter { $0 != frames.zoom }
+    let boxes = toolbarFrames.filter { $0 != frames.zoom } + (tools[.chips]?.overlays ?? [])
     return PlotRoom(openPlot, under: boxes, corner: frames.zoom)
   }
 

@@ -167,7 +167,7 @@ package final class PlaneScene: Scene {
   }
 
   /// Lets each tool see where those before it lie.
-  private func layOutTools(_ layOut: (inout any GraphTool, GraphSnapshot) -> Void) {
+  func layOutTools(_ layOut: (inout any GraphTool, GraphSnapshot) -> Void) {
     guard var graph = snapshot else { return }
     for index in tools.indices {
       let before = tools[index].overlays

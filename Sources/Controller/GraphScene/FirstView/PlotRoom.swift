@@ -24,6 +24,9 @@ package struct PlotRoom: Hashable, Sendable {
       } else if box.maxY < plot.midY {
         let top = max(clear.y, box.maxY + Self.gap)
         (clear.height, clear.y) = (clear.maxY - top, top)
+      } else if box.y > plot.midY, box.width > plot.width / 2 {
+        // Sliders stand at the foot; a curve may go by beside narrow ones.
+        clear.height = min(clear.maxY, box.y - Self.gap) - clear.y
       }
     }
     // A sliver of a window has room for something, too.
