@@ -66,11 +66,12 @@ extension PlaneScene {
       if takesText, state.functions.isEmpty || goesOn(with: character) {
         return requests + write(text[index...])
       }
-      let before = moment
+      let before = keyLayer == .list ? nil : moment
       guard let heard = hear(character) else { return requests + write(text[index...]) }
       requests += heard
       let isWritten = run.map { $0.text + String(character) } ?? String(character)
-      run = TypedRun(text: isWritten, time: now, before: run?.before ?? before)
+      // What the list takes is text already.
+      run = (run?.before ?? before).map { TypedRun(text: isWritten, time: now, before: $0) }
     }
     return requests
   }

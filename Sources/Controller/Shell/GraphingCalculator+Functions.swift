@@ -90,7 +90,10 @@ extension GraphingCalculator {
       manager.showMaster()
       calculator.focusDisplay()
     }
-    return fulfil(manager.handle(.text(text), at: time)) + [.redraw, .save]
+    let requests = manager.handle(.text(text), at: time)
+    // What is not taken here, either, is taken nowhere.
+    return fulfil(requests.filter { if case .command(.type) = $0 { false } else { true } })
+      + [.redraw, .save]
   }
 
   /// Goes back to the list that wanted a formula.
