@@ -122,7 +122,16 @@ package struct FormulaLine: Sendable {
   }
 
   /// Keeps a parameter and a function from becoming another function's name: a sin(, not asin(.
+  ///
+  /// An accent that joins the character before it is of one piece with that.
   private mutating func separate(at index: Int) {
+    if index > 0, index < pieces.count,
+      case let joined = pieces[index - 1] + pieces[index],
+      joined.count < pieces[index - 1].count + pieces[index].count
+    {
+      pieces.replaceSubrange(index - 1...index, with: [joined])
+      if caret > index { caret -= 1 }
+    }
     guard index > 0, index < pieces.count, Parameter(rawValue: pieces[index - 1]) != nil,
       pieces[index].hasSuffix("("),
       FormulaName.all[pieces[index - 1] + pieces[index].dropLast()] != nil

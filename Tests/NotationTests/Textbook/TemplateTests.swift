@@ -104,6 +104,16 @@ import Words
     #expect([commas, 0].contains(brain.line.count { $0 == "," }))
   }
 
+  @Test(arguments: ["x\u{301}+1", "(2\u{20D7})", "\u{301}x", "🇩🇪", "sin\u{302}(x)"])
+  func `what joins the character before it is of one piece with that`(text: String) {
+    var brain = brain("")
+    for scalar in text.unicodeScalars { brain.type(String(scalar)) }
+    brain.selectAll()
+    #expect(brain.selection == 0..<brain.line.count)
+    brain.press(.delete)
+    #expect(brain.line.isEmpty)
+  }
+
   @Test func `what is selected goes into the first box`() {
     var brain = brain("x^2")
     brain.selectAll()
