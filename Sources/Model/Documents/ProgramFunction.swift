@@ -86,6 +86,8 @@ package struct ProgramFunction: GraphableFunction {
 
   package var pieces: (any PiecewiseFunction)? { PiecewiseProgram(program) }
 
+  package var hasPieces: Bool { true }
+
   package func subtracting(_ other: ProgramFunction) -> ProgramFunction? {
     (try? program.applying(.subtract, other.program)).map { ProgramFunction($0) }
   }

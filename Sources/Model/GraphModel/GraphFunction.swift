@@ -12,6 +12,7 @@ package struct GraphFunction: Sendable {
   package var parameters: [String] { base.parameters }
   package var landmarks: Landmarks { base.landmarks }
   package var pieces: (any PiecewiseFunction)? { base.pieces }
+  package var hasPieces: Bool { base.hasPieces }
 
   package func y(at x: Double) -> Double? { base.y(at: x) }
 

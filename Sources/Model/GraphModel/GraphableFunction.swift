@@ -32,6 +32,9 @@ package protocol GraphableFunction: PlotFunction, Hashable {
   /// The function taken apart where it is not smooth; nil where only its values are known.
   var pieces: (any PiecewiseFunction)? { get }
 
+  /// Whether it can be taken apart, which is asked with every picture.
+  var hasPieces: Bool { get }
+
   /// The number that it is, exactly, as an end of a range of x; nil where it depends on x, or no such
   /// number is known.
   var endpoint: Endpoint? { get }
@@ -51,6 +54,7 @@ extension GraphableFunction {
   ) -> Self { self }
   package var landmarks: Landmarks { Landmarks(sampling: y) }
   package var pieces: (any PiecewiseFunction)? { nil }
+  package var hasPieces: Bool { pieces != nil }
   package var endpoint: Endpoint? { nil }
   package func subtracting(_ other: Self) -> Self? { nil }
 }

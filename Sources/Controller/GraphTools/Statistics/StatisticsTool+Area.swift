@@ -14,7 +14,7 @@ extension StatisticsTool {
   /// The card; nil where the rows are shown.
   func areaCard(in graph: GraphSnapshot) -> AreaCard? {
     guard let unit = graph.stageUnit, let stretch = graph.stretch, subject?.isExpanded == false,
-      graph.curves[graph.selectedCurve].function.pieces != nil, graph.openPlot.width > 480 * unit
+      graph.curves[graph.selectedCurve].function.hasPieces, graph.openPlot.width > 480 * unit
     else { return nil }
     let (theme, words) = (graph.theme, graph.words)
     let curve = graph.curves[graph.selectedCurve]

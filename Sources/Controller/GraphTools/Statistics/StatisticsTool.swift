@@ -109,7 +109,7 @@ package struct StatisticsTool: SheetPanel {
   private func bases(in graph: GraphSnapshot) -> [Int?] {
     [nil]
       + graph.curves.indices.filter {
-        $0 != graph.selectedCurve && graph.curves[$0].function.pieces != nil
+        $0 != graph.selectedCurve && graph.curves[$0].function.hasPieces
       }
   }
 
@@ -200,7 +200,7 @@ package struct StatisticsTool: SheetPanel {
 
   /// What can be done below the rows.
   func acts(in graph: GraphSnapshot) -> [(id: FactControl, title: StatisticsPhrase)] {
-    let isFormula = graph.curves[graph.selectedCurve].function.pieces != nil
+    let isFormula = graph.curves[graph.selectedCurve].function.hasPieces
     var acts: [(FactControl, StatisticsPhrase)] = [
       (.expand, subject?.isExpanded ?? false ? .fewer : .more)
     ]

@@ -102,7 +102,7 @@ extension RangeTool {
   private func fillArea(of stretch: SelectedRange, in graph: GraphSnapshot, on canvas: any Canvas) {
     let projection = graph.projection
     let curve = graph.selectedCurve
-    guard graph.figure(curve) == nil, graph.curves[curve].function.pieces != nil else { return }
+    guard graph.figure(curve) == nil, graph.curves[curve].function.hasPieces else { return }
     let (scale, plot) = (projection.contentScale, graph.frames.plot)
     let edges = [stretch.lower, stretch.upper].map { graph.column(at: projection.pointX($0)) }
     let columns = max(0, edges[0])..<max(0, edges[0], min(projection.columnCount, edges[1] + 1))
