@@ -38,7 +38,7 @@ package struct PiecewiseProgram: PiecewiseFunction {
   /// The number that the function is wherever it has values, if algebra tells so: sin²x + cos²x is 1.
   let constant: Interval?
 
-  /// The pieces of a program; whether algebra makes it a number is asked unless asked otherwise.
+  /// The pieces of a program; algebra is asked whether it is a number where `findsConstant` is true.
   package init(_ program: Program, findsConstant: Bool = true) {
     self.program = program
     code = FactoredSums(program.code).intervalCode ?? program.code.intervalCode

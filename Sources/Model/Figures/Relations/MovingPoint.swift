@@ -88,7 +88,7 @@ extension MovingPoint {
     }
   }
 
-  /// The two ends of `a ≤ t ≤ b`; those of a whole turn where nothing is shown.
+  /// The two ends of `a ≤ t ≤ b`; those of a whole turn where none is written.
   private static func ends(
     of stretch: Int?,
     in tree: FormulaTree,
