@@ -108,22 +108,21 @@ struct NumberLayout {
   func nameBoxes(font: Font, measurer: any TextMeasurer) -> [(String, [Rect])] {
     let height = measurer.metrics(of: font).xHeight
     var names: [(String, [Rect])] = []
+    func box(_ x: Double, _ y: Double, _ width: Double) -> Rect {
+      Rect(x: x, y: y, width: width, height: height)
+    }
     if anchorX == .inside {
       let width = measurer.width(of: "x", in: font)
-      let boxes = Self.steps.flatMap { step in
-        [axisY - gap - height, axisY + gap].map {
-          Rect(x: room.maxX - width - 4 - step, y: $0, width: width, height: height)
-        }
-      }
+      let right = room.maxX - width - 4
+      let sides: [Double] = [axisY - gap - height, axisY + gap]
+      let boxes = Self.steps.flatMap { step in sides.map { box(right - step, $0, width) } }
       names.append(("x", boxes))
     }
     if anchorY == .inside, painter.projection.xRange.contains(0) {
       let width = measurer.width(of: "y", in: font)
-      let boxes = Self.steps.flatMap { step in
-        [axisX + gap + 2, axisX - gap - width - 2].map {
-          Rect(x: $0, y: room.y + gap + step, width: width, height: height)
-        }
-      }
+      let top = room.y + gap
+      let sides: [Double] = [axisX + gap + 2, axisX - gap - width - 2]
+      let boxes = Self.steps.flatMap { step in sides.map { box($0, top + step, width) } }
       names.append(("y", boxes))
     }
     return names

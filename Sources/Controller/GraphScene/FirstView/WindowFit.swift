@@ -78,11 +78,12 @@ struct WindowFit {
 
   /// The middle nine tenths of all values over a stretch.
   private func values(over x: ClosedRange<Double>) -> ClosedRange<Double>? {
-    let parts = shapes.map { shape in samples(of: shape, over: x).map(\.y).sorted() }
-      .filter { !$0.isEmpty }
-    return WindowNeeds.hull(
-      parts.flatMap { [$0[$0.count / 20], $0[$0.count - 1 - $0.count / 20]] }
-    )
+    let ends = shapes.flatMap { shape -> [Double] in
+      let values = samples(of: shape, over: x).map(\.y).sorted()
+      let outside = values.count / 20
+      return values.isEmpty ? [] : [values[outside], values[values.count - 1 - outside]]
+    }
+    return WindowNeeds.hull(ends)
   }
 
   private func samples(
@@ -149,11 +150,11 @@ struct WindowFit {
       shapes.indices.filter { $0 > first }.flatMap { second -> [Landmarks.Place] in
         let (one, other) = (shapes[first].value, shapes[second].value)
         guard one(0) != nil || one(1) != nil || one(-1) != nil else { return [] }
-        let found = Landmarks(sampling: { x in
+        let difference = { (x: Double) -> Double? in
           guard let y = one(x), let z = other(x) else { return nil }
           return y - z
-        })
-        .turns.filter { $0.y == 0 }
+        }
+        let found = Landmarks(sampling: difference).turns.filter { $0.y == 0 }
         guard found.count <= mostMeetings else { return [] }
         return found.compactMap { place in one(place.x).map { Landmarks.Place(place.x, $0) } }
       }

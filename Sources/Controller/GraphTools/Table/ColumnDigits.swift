@@ -59,15 +59,7 @@ struct ColumnDigits {
         return value.text(significant: count, decimals: decimals)
       }
     }
-    let whole = value.text(significant: 15)
-    let plain = (Self.least...Self.widest).reversed().lazy
-      .compactMap { count in value.text(significant: count).map { (text: $0, count: count) } }
-      .filter { text, count in
-        !text.contains("·")
-          && (count <= Self.most && text.contains(".") || text == whole
-            || text == value.text(significant: 15, decimals: 0))
-      }
-      .map(\.text)
+    let plain = plainTexts(of: value)
     if let text = plain.first(where: { fits($0, 1) })
       ?? plain.first(where: { fits($0, Self.smallest) })
     {
@@ -76,5 +68,14 @@ struct ColumnDigits {
     let scientific = (1...Self.least + 1).reversed().lazy
       .compactMap { value.scientificText(significant: $0) }
     return scientific.first { fits($0, Self.smallest) } ?? value.text(significant: 1)
+  }
+  /// A value without a power of ten, the most digits first: each with a point, or whole.
+  private func plainTexts(of value: PointValue) -> [String] {
+    let whole = [value.text(significant: 15), value.text(significant: 15, decimals: 0)]
+    return (Self.least...Self.widest).reversed().compactMap { count -> String? in
+      guard let text = value.text(significant: count), !text.contains("·") else { return nil }
+      let isRounded = count <= Self.most && text.contains(".")
+      return isRounded || whole.contains(text) ? text : nil
+    }
   }
 }
