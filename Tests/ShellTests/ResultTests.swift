@@ -55,6 +55,14 @@ import Testing
     #expect(bench.state.preferences.digitsFirst == false)
   }
 
+  @Test(arguments: [320.0, 390, 1024])
+  func `a fraction is shown whole, or its digits are`(width: Double) {
+    let bench = bench(width)
+    bench.type("sum(1/n^2,n,1,100)")
+    let words = bench.draw().displayWords
+    #expect(words.contains("≈ 1.634983900") && !words.contains("= "), "\(words)")
+  }
+
   @Test(arguments: [
     ("Copy as shown", "0.3333333333"), ("Copy exact", "1/3"), ("Copy formula", "1÷3"),
     ("Copy 1000 digits", "0." + String(repeating: "3", count: 1_000)),

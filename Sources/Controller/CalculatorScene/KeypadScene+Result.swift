@@ -48,10 +48,19 @@ extension KeypadScene {
     if case .value(let known) = brain.status { known } else { nil }
   }
 
-  /// Measures how many digits have room while they are moved along.
+  /// Measures how many digits have room while they are moved along, and whether the closed form has.
   func measureResult(_ measurer: any TextMeasurer) {
-    guard let digits = known?.digits else { return }
     let isStack = brain.mode == .rpn
+    if let form = known?.form {
+      let layout = displayLayout
+      let room =
+        isStack
+        ? layout.inner.width * StackPainter.valueShare
+        : layout.resultButton(hasEntries ? 1 : 0).x - 8 - layout.inner.x
+      result.hasRoomForForm = ResultPainter(scene: self, layout: layout)
+        .hasRoom(for: form, room, measurer)
+    }
+    guard let digits = known?.digits else { return }
     let font = Font(.medium, digitSize, tabular: true)
     func width(_ text: String) -> Double { measurer.width(of: text, in: font) }
     let rest = width("≈ …." + "…" + WrittenDigits(digits).tail)
@@ -66,7 +75,9 @@ extension KeypadScene {
   }
 
   /// Whether there are two ways to write the result.
-  var canSwap: Bool { known?.form != nil && result.notice.text == nil }
+  var canSwap: Bool {
+    known?.form != nil && result.hasRoomForForm && result.notice.text == nil
+  }
 
   /// Whether the digits can be moved along: not all are shown.
   var canMove: Bool {

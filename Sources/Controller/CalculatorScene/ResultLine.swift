@@ -12,6 +12,8 @@ struct ResultLine {
   var firstDigit: Int?
   /// How many digits the line has room for.
   var room = CalculatorResult.restingDigits
+  /// Whether the closed form has room.
+  var hasRoomForForm = true
   /// So many digits are to be copied as soon as they are known.
   var copiedDigits: Int?
   /// Since when an answer is waited for.

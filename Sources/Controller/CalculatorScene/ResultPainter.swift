@@ -40,7 +40,9 @@ struct ResultPainter {
     }
     let size = layout.valueSize
     let decimal = shown(digits, room: room, size: size, measurer)
-    guard let form = known.form else { return line(decimal, size, theme.text, .medium) }
+    guard let form = known.form, scene.result.hasRoomForForm else {
+      return line(decimal, size, theme.text, .medium)
+    }
     let isDigitsFirst = scene.look.settings.preferences.digitsFirst
     // The other one gets smaller, and then the digits fewer, before it has no room.
     let lines = [(10, 19 / 22), (10, 0.72), (7, 0.72), (5, 0.6)].lazy.map { count, share in
@@ -59,6 +61,12 @@ struct ResultPainter {
         : line(form: form, size, theme.text, .medium, measurer)
     }
     return lines.first { $0.width(measurer) <= room } ?? first(decimal)
+  }
+
+  /// Whether a closed form can be read whole: half a fraction would be another number.
+  func hasRoom(for form: String, _ room: Double, _ measurer: any TextMeasurer) -> Bool {
+    !line(form: form, layout.valueSize, theme.text, .medium, measurer)
+      .sized(to: room, least: 13, measurer).isLonger(than: room, measurer)
   }
 
   /// A closed form as a book writes it, as large as the line's height allows.
