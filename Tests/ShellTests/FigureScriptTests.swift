@@ -48,6 +48,16 @@ import Testing
     #expect(words().contains("a parametric curve"))
   }
 
+  @Test(arguments: ["(1, 2)", "(1.0,2)", "(1+0,2+0)", "(√(1),a+1)"])
+  func `two numbers in a bracket are a point, and drawn as a mark`(typed: String) {
+    func circles() -> Int { bench.draw().canvas.calls.count { $0.contains("circle") } }
+    let before = circles()
+    bench.type(typed)
+    #expect(words().contains("a point"))
+    bench.tapGraph()
+    #expect(bench.graphed.count == 1 && circles() > before, "\(circles()) \(before)")
+  }
+
   @Test func `a restart, undo and redo keep a figure`() {
     bench.type("x^2+y^2=25")
     bench.tapGraph()

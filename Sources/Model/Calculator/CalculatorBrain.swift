@@ -156,7 +156,10 @@ package struct CalculatorBrain: Sendable {
     case .empty: status = .empty
     case .program(let program): status = self.status(of: program)
     case .figure(.relation): status = .relation
-    case .figure(.point): status = .movingPoint(isPolar: tree.head == .radius)
+    case .figure(.point(let point)):
+      status = .movingPoint(
+        tree.head == .radius ? .polarCurve : point.isFixed ? .point : .parametricCurve
+      )
     case .setting(let setting): status = .letter(setting.letter.rawValue)
     case .unfinished(let reason, _): status = .unfinished(reason)
     }

@@ -48,7 +48,7 @@ package struct FigureFunction: GraphableFunction, PlaneSet {
 
   /// The stretch of t or θ of a moving point, where none is written.
   package var unwrittenStretch: String? {
-    guard case .point(let point) = written, !name.contains("{") else { return nil }
+    guard case .point(let point) = written, !point.isFixed, !name.contains("{") else { return nil }
     let letter = name.hasPrefix("r") ? "θ" : "t"
     return "0 ≤ \(letter) ≤ \(point.end.angleUnit == .degrees ? "360" : "2π")"
   }

@@ -72,8 +72,6 @@ extension FormulaScanner {
   }
 
   /// Whether the line is two coordinates in a bracket, and perhaps a stretch in a brace behind it.
-  ///
-  /// `(1,2)` is a number written with a comma, or a point: no path.
   private var isPoint: Bool {
     let line = characters.indices.filter { !characters[$0].isWhitespace }
     guard let first = line.first, characters[first] == "(" else { return false }
@@ -86,11 +84,11 @@ extension FormulaScanner {
       if depth == 1, characters[place] == "," { commas.append(place) }
     }
     guard commas.count == 1 else { return false }
-    if characters[first..<(close ?? end)].contains("t") {
-      guard let close, let next = line.first(where: { $0 > close }) else { return true }
-      return isBrace(from: next, to: line.last)
+    // Digits alone around the comma are a decimal number as well.
+    guard let close else { return characters[first..<end].contains("t") }
+    guard let next = line.first(where: { $0 > close }) else {
+      return !characters[first...close].allSatisfy { "(,)".contains($0) || Self.isDigit($0) }
     }
-    guard let close, let next = line.first(where: { $0 > close }) else { return false }
     return isBrace(from: next, to: line.last)
   }
 

@@ -247,7 +247,7 @@ extension FormulaScanner {
       note(.ambiguous(text, instead: others, at: start..<end))
     }
     guard start == 1, characters[0] == "(", String(characters[end...]) == ")" else { return }
-    let decimal = text.replacing(",", with: ".")
-    note(.ambiguous("(\(text))", instead: decimal, at: start - 1..<end + 1))
+    let (decimal, point) = (text.replacing(",", with: "."), text.replacing(",", with: ", "))
+    note(.ambiguous("(\(text))", instead: "\(decimal), (\(point))", at: start - 1..<end + 1))
   }
 }

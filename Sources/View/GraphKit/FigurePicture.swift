@@ -44,6 +44,7 @@ struct FigurePicture {
     drawHatching()
     for spot in store.spots { addSpot(spot) }
     picture.strokes = store.lines.map { line($0) }
+    markLoneSpots()
     if isComplete, isEmpty { picture.figure.verdict = .nowhere }
   }
 

@@ -634,6 +634,7 @@ extension Message {
       "\(name) precisa de \(needed.values), a pilha tem \(present.spelled)"
     case .relation: "uma relação de \("x") e \("y")"
     case .parametricCurve: "uma curva paramétrica"
+    case .point: "um ponto"
     case .polarCurve: "uma curva polar"
     case .letterIsSet(let name): "Traçar ajusta o controle de \(name)"
     case .letterIsUnused(let name): "\(name) não é usada por nenhuma fórmula"

@@ -638,6 +638,7 @@ extension Message {
       "\(name) needs \(needed.values), the stack has \(present.spelled)"
     case .relation: "a relation of \("x") and \("y")"
     case .parametricCurve: "a parametric curve"
+    case .point: "a point"
     case .polarCurve: "a polar curve"
     case .letterIsSet(let name): "Graph sets the slider of \(name)"
     case .letterIsUnused(let name): "\(name) is not used by any formula"

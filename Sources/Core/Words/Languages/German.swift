@@ -645,6 +645,7 @@ extension Message {
       "\(name) braucht \(needed.values), der Stapel hat \(present.spelled)"
     case .relation: "eine Relation von \("x") und \("y")"
     case .parametricCurve: "eine Parameterkurve"
+    case .point: "ein Punkt"
     case .polarCurve: "eine Polarkurve"
     case .letterIsSet(let name): "Zeichnen stellt den Regler von \(name) ein"
     case .letterIsUnused(let name): "\(name) kommt in keiner Formel vor"

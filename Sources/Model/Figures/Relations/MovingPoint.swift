@@ -21,6 +21,9 @@ package struct MovingPoint: Hashable, Sendable {
   /// The letters in it that are chosen with sliders, in order.
   package var parameters: [Parameter] { Set(programs.flatMap(\.parameters)).sorted() }
 
+  /// Whether it stands still.
+  package var isFixed: Bool { !x.usesVariable && !y.usesVariable }
+
   /// The point with other programs in the place of its own.
   package func map(_ change: (Program) -> Program) -> MovingPoint {
     MovingPoint(x: change(x), y: change(y), start: change(start), end: change(end))

@@ -64,8 +64,15 @@ struct TypedTextWriter {
     let hasBlank = (previous?.range.upperBound ?? start) < token.range.lowerBound
     let isWord = isBetween(token) || previous.map(isBetween) ?? false
     let isBeforeCall = hasBlank && first == "(" && previous?.isLetter ?? false
-    guard hasBlank || isWord, Self.isWord(last), Self.isWord(first) || isBeforeCall else { return }
+    let isPoint = hasBlank && last == "," && first.isNumber && beginsPoint
+    guard hasBlank || isWord, Self.isWord(last) || isPoint, Self.isWord(first) || isBeforeCall
+    else { return }
     output += " "
+  }
+
+  /// Whether all that is written may be the first half of (1, 2), which without its blank may be 1.2.
+  private var beginsPoint: Bool {
+    start == 0 && output.first == "(" && output.dropFirst().dropLast().allSatisfy(\.isNumber)
   }
 
   /// Whether it is a word that stands between operands.
