@@ -155,6 +155,14 @@ def check_reopening(checks, run, folder):
         json.dump(document, file)
     result = run("--state", "none", "--snapshot", os.path.join(folder, "seen.png"), ordinate)
     checks.equal("a document opens: status", (result.returncode, result.stderr), (0, ""))
+    drawn = os.path.join(folder, "drawn.png")
+    result = run("plot", ordinate, "-o", drawn)
+    checks.equal("a document is drawn: status", (result.returncode, result.stderr), (0, ""))
+    pictures = [open(os.path.join(folder, name), "rb").read() for name in ("drawn.png", "again.png")]
+    # The unknown key of the document, which the picture keeps, is all that differs.
+    checks.equal("as the picture that it came from", *[part[part.index(b"IDAT"):] for part in pictures])
+    for arguments in (["--angle", "deg"], ["--curve-only"], ["--let", "f(x)=x"]):
+        checks.equal(f"with {arguments[0]} it is refused", run("plot", ordinate, "-o", drawn, *arguments).returncode, 64)
     with open(os.path.join(folder, "again.png"), "rb") as file:
         whole = file.read()
     document["version"] = 99
@@ -176,6 +184,9 @@ def check_reopening(checks, run, folder):
         checks.that(f"{name}: says why", sentence in result.stderr, result.stderr)
         with open(path, "rb") as file:
             checks.that(f"{name}: is left as it was", file.read() == content)
+    result = run("plot", "gone.ordinate", "-o", drawn)
+    checks.equal("a document that is not there: status", result.returncode, 1)
+    checks.that("a document that is not there: is named", "gone.ordinate" in result.stderr, result.stderr)
     result = run("--state", "none", "--snapshot", os.path.join(folder, "none.png"), "gone.ordinate")
     checks.equal("a file that is not there: status", result.returncode, 1)
     checks.that("a file that is not there: is named", "gone.ordinate" in result.stderr, result.stderr)

@@ -1,4 +1,6 @@
+import Documents
 import Notation
+import PictureFormats
 import SystemServices
 import Figures
 import Words
@@ -20,6 +22,23 @@ enum FormulaInput {
     let lines = text.split(whereSeparator: \.isNewline).map { $0.trimming(\.isWhitespace) }
     return try (arguments[..<place] + lines.filter { !$0.isEmpty } + arguments[(place + 1)...])
       .map(written)
+  }
+
+  /// The one file that was given instead of formulas: a document, or a picture that holds one.
+  static func documentPath(in arguments: [String]) -> String? {
+    guard arguments.count == 1, let path = arguments.first else { return nil }
+    let isDocument = path.hasSuffix(".ordinate") || PictureFormat(path: path) != nil
+    return isDocument ? path : nil
+  }
+
+  /// The document in a file; without one the command ends.
+  static func document(at path: String) throws -> Document {
+    let bytes = try Failure.unlessRefused { () throws(SystemFault) in
+      try DocumentFile(path: path).read()
+    }
+    do { return try DocumentCoder.document(in: bytes).get() } catch {
+      throw Failure.impossible("\(path): \(Locale()(error))")
+    }
   }
 
   /// A formula in the signs of ours: LaTeX and what pages set is understood as it is when pasted.

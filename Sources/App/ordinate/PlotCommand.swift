@@ -21,12 +21,13 @@ struct PlotCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "plot",
     abstract: "Draw formulas into a picture file.",
-    discussion: "Without a formula it draws axes and grid alone, at the scale given."
+    discussion:
+      "Without a formula it draws axes and grid alone, at the scale given; a document is drawn in its own view."
   )
 
   @Argument(
     help:
-      "The formulas, the first drawn with the first colour; - reads standard input, a line each."
+      "The formulas, the first drawn with the first colour; - reads standard input, a line each. Or one document."
   )
   var formulas: [String] = []
 
@@ -58,8 +59,11 @@ struct PlotCommand: ParsableCommand {
   @Flag(help: "Choose the y range so that the curves fill the picture.")
   var fit = false
 
-  @Option(help: "\(CurveMode.allCases.map(\.rawValue).joined(separator: ", ")).")
-  var mode = CurveMode.initial
+  @Option(
+    help:
+      "\(CurveMode.allCases.map(\.rawValue).joined(separator: ", ")); \(CurveMode.initial.rawValue) without a document."
+  )
+  var mode: CurveMode?
 
   @Option(help: "light, dark or contrast; system is light.")
   var theme = ThemeChoice.light
@@ -74,7 +78,8 @@ struct PlotCommand: ParsableCommand {
   @OptionGroup var parts: PictureParts
 
   func run() throws {
-    let formulas = try FormulaInput.all(formulas)
+    let path = FormulaInput.documentPath(in: formulas)
+    let formulas = try path == nil ? FormulaInput.all(formulas) : []
     guard let format = format ?? PictureFormat(path: output) else {
       throw ValidationError(
         output == Failure.standardOutput
@@ -84,7 +89,7 @@ struct PlotCommand: ParsableCommand {
     }
     try x?.check(axis: "x", pixels: size.width)
     try y?.check(axis: "y", pixels: size.height)
-    if curveOnly {
+    if curveOnly, path == nil {
       guard format.writeShapes == nil else {
         throw ValidationError("--curve-only gives pixels: the format must be png.")
       }
@@ -95,14 +100,7 @@ struct PlotCommand: ParsableCommand {
       return
     }
     let scale = contentScale
-    let named = reading.naming(formulas)
-    let functions = try formulas.map { formula in
-      let function = try named.function(formula)
-      return (function, function.program == nil ? function.name : formula)
-    }
-    guard var document = Document(functions) else {
-      throw ValidationError("A picture holds \(FunctionList.limit) formulas at most.")
-    }
+    var document = try path.map(opened) ?? written(formulas)
     let points = Size(
       width: scale.points(Double(size.width)),
       height: scale.points(Double(size.height))
@@ -117,14 +115,15 @@ struct PlotCommand: ParsableCommand {
         ? [values[parameter]] : assignment.listed.compactMap { $0.evaluate(at: 0) }
       document[settingOf: parameter].set(values: list)
     }
-    document.mode = mode.rawValue
-    document.modes.angleUnit = reading.angleUnit
-    document.graph.show(
-      x: x?.range,
-      y: y?.range,
-      fitsY: fit,
-      filling: points
-    )
+    if let mode { document.mode = mode.rawValue }
+    if path == nil || x != nil || y != nil || fit {
+      document.graph.show(
+        x: x?.range,
+        y: y?.range,
+        fitsY: fit,
+        filling: points
+      )
+    }
     let picture = PlotPicture(
       document.graph,
       size: points,
@@ -132,7 +131,7 @@ struct PlotCommand: ParsableCommand {
       voice: GraphEnvironment(
         theme: theme.theme(systemIsDark: false),
         words: Locale(),
-        language: CalculatorLanguage(angleUnit: reading.angleUnit)
+        language: CalculatorLanguage(angleUnit: document.modes.angleUnit)
       )
     )
     let modes = document.modes
@@ -142,6 +141,33 @@ struct PlotCommand: ParsableCommand {
       }
     }
     try Failure.save(bytes, to: output)
+  }
+
+  /// The document of a file, which says itself how it is read.
+  private func opened(_ path: String) throws -> Document {
+    guard !curveOnly, reading.angle == .rad,
+      reading.assignments.allSatisfy({ $0.parameter != nil })
+    else {
+      throw ValidationError(
+        "A document has its own angle unit and functions, and is drawn with its axes."
+      )
+    }
+    return try FormulaInput.document(at: path)
+  }
+
+  /// The document of formulas.
+  private func written(_ formulas: [String]) throws -> Document {
+    let named = reading.naming(formulas)
+    let functions = try formulas.map { formula in
+      let function = try named.function(formula)
+      return (function, function.program == nil ? function.name : formula)
+    }
+    guard var document = Document(functions) else {
+      throw ValidationError("A picture holds \(FunctionList.limit) formulas at most.")
+    }
+    document.mode = CurveMode.initial.rawValue
+    document.modes.angleUnit = reading.angleUnit
+    return document
   }
 
   /// The pixels of the curves and nothing else; later formulas lie over earlier ones.
@@ -181,7 +207,7 @@ struct PlotCommand: ParsableCommand {
   ) throws -> [InkMap.Ink] {
     guard WrittenFigure.isMeant(by: formula) else {
       let program = try reading.binding(reading.program(formula))
-      return InkMap(of: ProgramFunction(program), on: grid, mode: mode).pixels
+      return InkMap(of: ProgramFunction(program), on: grid, mode: mode ?? .initial).pixels
     }
     return PlaneMap(proving: try reading.figure(formula), on: grid).pixels.map { ink in
       switch ink {

@@ -7,7 +7,6 @@ import GraphScene
 import GraphModel
 import Input
 import SystemServices
-import PictureFormats
 import Figures
 import SDLPlatform
 import SceneHost
@@ -90,7 +89,7 @@ struct WindowCommand: ParsableCommand {
       let folders = PersonalFolders()
       let files = FileStore(calculator: calculator, fonts: fonts, folders: folders)
       calculator.places = folders.places
-      if let path = documentPath {
+      if let path = FormulaInput.documentPath(in: formulas) {
         try open(folders.shortened(path), with: files)
       } else if !formulas.isEmpty {
         try show(in: calculator)
@@ -143,13 +142,6 @@ struct WindowCommand: ParsableCommand {
       Failure.say("ordinate: \(error) Nothing will be kept.")
       return StateStore(file: nil)
     }
-  }
-
-  /// The one file that was given instead of formulas.
-  private var documentPath: String? {
-    guard formulas.count == 1, let path = formulas.first else { return nil }
-    let isDocument = path.hasSuffix(".ordinate") || PictureFormat(path: path) != nil
-    return isDocument ? path : nil
   }
 
   private func open(_ path: String, with files: FileStore) throws {
