@@ -259,13 +259,15 @@ let package = Package(
     systemLibrary("CSDL2", package: "libsdl2-dev"),
     systemLibrary("CSDL2TTF", package: "libsdl2-ttf-dev"),
     systemLibrary("CX11", package: "libx11-dev"),
+    systemLibrary("CDBus", package: "libdbus-1-dev", pkgConfig: "dbus-1"),
     module("SystemServices", in: "Platform", uses: ["CLibrary", "Words"]),
     module(
       "SDLPlatform",
       in: "Platform",
       uses: [
         "Input", "PictureFormats", "CFontconfig", "CFreeType", "CLibrary", "CSDL2", "CSDL2TTF",
-        .target(name: "CX11", condition: .when(platforms: [.linux])), "Drawing", "Words",
+        .target(name: "CX11", condition: .when(platforms: [.linux])),
+        .target(name: "CDBus", condition: .when(platforms: [.linux])), "Drawing", "Words",
       ],
       link: ["m"],
       holding: ["Assets/icons/ordinate-64.png"]

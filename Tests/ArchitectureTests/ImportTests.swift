@@ -27,6 +27,7 @@ private let system: [String: Set<String>] = [
   "Darwin": ["CLibrary", "Analysis", "ordinate", "ordinate-bench"],
   "Synchronization": [
     "Formulas", "Documents", "SceneHost", "Shell", "GraphTools", "GraphScene", "SystemServices",
+    "SDLPlatform",
     "ordinate",
     "ordinate-bench",
   ],

@@ -75,6 +75,28 @@ struct ColorPair: Sendable, CustomTestStringConvertible {
     #expect(Set(NamedTheme.all.map(\.theme)).count == 4)
   }
 
+  @Test(arguments: NamedTheme.all, [0x3584E4, 0x2E7D32, 0xF6E05E, 0x62A0EA, 0x000000, 0xFFFFFF])
+  func `a desktop's colour is the focus only where it is seen and text is read on it`(
+    named: NamedTheme,
+    color: UInt32
+  ) {
+    let theme = named.theme.focusing(with: Color(color))
+    for ground in [theme.background, theme.surface, theme.raised] {
+      #expect(theme.focus.contrast(with: ground) >= 3)
+      let selection = ground.mixed(with: theme.focus, share: 0.35)
+      #expect(theme.text.contrast(with: selection) >= 4.5 || theme.focus == named.theme.focus)
+    }
+  }
+
+  @Test func `GNOME's blue is taken on paper and slate, its yellow on slate alone`() {
+    let (blue, yellow) = (Color(0x3584E4), Color(0xE5A50A))
+    #expect(Theme.paper.focusing(with: blue).focus == blue)
+    #expect(Theme.slate.focusing(with: blue).focus == blue)
+    #expect(Theme.paper.focusing(with: yellow) == .paper)
+    #expect(Theme.slate.focusing(with: yellow).focus == yellow)
+    #expect(Theme.slate.focusing(with: nil) == .slate)
+  }
+
   @Test(arguments: NamedTheme.all, ColorPair.all)
   func `what is read stands out from its ground`(named: NamedTheme, pair: ColorPair) {
     let contrast = pair.ink(named.theme).contrast(with: pair.ground(named.theme))

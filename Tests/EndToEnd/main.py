@@ -14,7 +14,7 @@ from desktop.processes import Unavailable
 from desktop.screen import Screen
 from desktop.stage import Stage
 from desktop.wayland import WaylandScreen
-from sessions import (agreement, basics, cards, clipboard, controller, controller_exploring, devices, documents,
+from sessions import (agreement, basics, cards, clipboard, controller, controller_exploring, desktop_settings, devices, documents,
                       ends, every_hand, exploring, figures, figures_exploring, fingers, full_screen, keyboard, language, layouts, mouse,
                       results, scales, sizes, stretch, templates, textbook, typing_anywhere, undoing, wayland)
 
@@ -22,7 +22,7 @@ from sessions import (agreement, basics, cards, clipboard, controller, controlle
 SESSIONS = {
     Screen: [basics, mouse, keyboard, typing_anywhere, textbook, templates, language, results, agreement, layouts, clipboard, sizes, full_screen, scales,
              cards, documents, figures, undoing, ends, stretch, fingers, exploring, controller, controller_exploring,
-             figures_exploring, devices, every_hand],
+             figures_exploring, devices, desktop_settings, every_hand],
     WaylandScreen: [wayland],
 }
 

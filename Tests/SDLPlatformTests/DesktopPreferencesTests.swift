@@ -1,3 +1,4 @@
+import Drawing
 import SDLPlatform
 import Testing
 
@@ -18,6 +19,52 @@ import Testing
     let settings = gtk("gtk-application-prefer-dark-theme=\(!isDark)")
     let desktop = DesktopPreferences(themeName: name, gtkSettings: [settings], kdeGlobals: nil)
     #expect(desktop.isDark == isDark)
+  }
+
+  @Test(arguments: [(0.0, false), (1, true), (2, false)])
+  func `a portal counts before files, and has light where it prefers nothing`(
+    scheme: Double,
+    isDark: Bool
+  ) {
+    let desktop = DesktopPreferences(
+      themeName: nil,
+      gtkSettings: [gtk("gtk-application-prefer-dark-theme=\(!isDark)")],
+      kdeGlobals: nil,
+      portal: ["color-scheme": [scheme]]
+    )
+    #expect(desktop.isDark == isDark)
+  }
+
+  @Test(arguments: [
+    (["reduced-motion": [1.0], "enable-animations": [1]], true), (["enable-animations": [0]], true),
+    (["enable-animations": [1]], false), (["reduced-motion": [0]], true), ([:], true),
+  ])
+  func `motion is as the portal says, and as files where it does not`(
+    portal: [String: [Double]],
+    isReduced: Bool
+  ) {
+    let desktop = DesktopPreferences(
+      themeName: nil,
+      gtkSettings: [gtk("gtk-enable-animations=0")],
+      kdeGlobals: nil,
+      portal: portal
+    )
+    #expect(desktop.reducesMotion == isReduced)
+  }
+
+  @Test(arguments: [
+    ([0.0, 0.5, 1], Color(0x0080FF)), ([1, 1, 1.5], nil), ([-1, 0, 0], nil), ([.nan, 0, 0], nil),
+    ([1], nil), ([], nil),
+  ])
+  func `an accent is a colour or none`(shares: [Double], color: Color?) {
+    let desktop = DesktopPreferences(
+      themeName: nil,
+      gtkSettings: [],
+      kdeGlobals: nil,
+      portal: ["accent-color": shares, "contrast": [1]]
+    )
+    #expect(desktop.accent == color)
+    #expect(desktop.wantsContrast)
   }
 
   @Test(arguments: [

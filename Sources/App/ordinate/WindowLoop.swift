@@ -21,6 +21,7 @@ final class WindowLoop {
   private let store: StateStore
   private let files: FileStore
   private let userScale: Double?
+  private let portal = DesktopPortal()
   /// Size to come back to from full screen, in points.
   private var windowed: Size
   /// How much larger than the system's the window's points are.
@@ -128,9 +129,11 @@ final class WindowLoop {
 
   /// Takes over what the desktop says about colours and motion.
   private func followDesktop() {
-    let desktop = DesktopPreferences.current
+    let desktop = DesktopPreferences.current(portal: portal.settings)
     calculator.desktop.isDark = desktop.isDark
     calculator.desktop.reducesMotion = desktop.reducesMotion
+    calculator.desktop.wantsContrast = desktop.wantsContrast
+    calculator.desktop.accent = desktop.accent
   }
 
   /// Starts or ends a presentation given on the command line.

@@ -1,19 +1,37 @@
 package import Settings
 package import Controls
+package import Drawing
 package import SceneHost
 import Words
+
+/// What the desktop asks of programs.
+package struct DesktopWishes: Hashable, Sendable {
+  /// Whether it prefers dark.
+  package var isDark = true
+  /// Whether things shall not move.
+  package var reducesMotion = false
+  /// Whether the person needs more contrast.
+  package var wantsContrast = false
+  /// The colour that the person has chosen for focus and selections.
+  package var accent: Color?
+}
 
 /// What scenes must know of how the person likes the program.
 package struct MenuSettings: Hashable, Sendable {
   package var preferences = Preferences()
-  /// Whether the desktop is dark.
-  package var systemIsDark = true
+  package var desktop = DesktopWishes()
   /// Whether there is a controller to shake.
   package var hasController = false
 
   package init(_ preferences: Preferences = Preferences()) { self.preferences = preferences }
 
-  package var theme: Theme { preferences.theme.theme(systemIsDark: systemIsDark) }
+  /// The desktop's looks; where the person has chosen a theme, nothing but that.
+  package var theme: Theme {
+    let isChosen = preferences.theme != .system
+    let choice = !isChosen && desktop.wantsContrast ? .contrast : preferences.theme
+    let theme = choice.theme(systemIsDark: desktop.isDark)
+    return isChosen ? theme : theme.focusing(with: desktop.accent)
+  }
 
   /// The rows of a scene's ⋯ menu, kind by kind, the frequent first.
   ///

@@ -30,7 +30,10 @@ package final class GraphingCalculator {
     set { settings.preferences = newValue }
   }
   /// What the desktop asks for.
-  package var desktop = DesktopWishes() { didSet { settings.systemIsDark = desktop.isDark } }
+  package var desktop: DesktopWishes {
+    get { settings.desktop }
+    set { settings.desktop = newValue }
+  }
   var window: WindowShape
   /// What lies over the scenes.
   var cover = CoverLayer()
@@ -64,7 +67,6 @@ package final class GraphingCalculator {
       Snapshot(calculator: calculator.brain.state, document: state.document)
     )
     settings = MenuSettings(state.preferences)
-    settings.systemIsDark = desktop.isDark
     window = WindowShape(measurer: TypeMeasurer(measurer))
     window.textSize = state.preferences.textSize
     manager = SceneManager(master: calculator, detail: graph, measurer: window.measurer)

@@ -1,19 +1,6 @@
 import Settings
 import Drawing
 
-/// What the desktop asks of programs.
-package struct DesktopWishes: Hashable, Sendable {
-  /// Whether it prefers dark.
-  package var isDark: Bool
-  /// Whether things shall not move.
-  package var reducesMotion: Bool
-
-  init(isDark: Bool = true, reducesMotion: Bool = false) {
-    self.isDark = isDark
-    self.reducesMotion = reducesMotion
-  }
-}
-
 /// The inside of the window.
 struct WindowShape {
   /// In points.

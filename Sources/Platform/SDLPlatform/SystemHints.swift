@@ -58,7 +58,7 @@ private var hasGraphicsDevice: Bool {
 
 #if os(Linux)
 /// Whether a session bus is there to be asked: by its address, or at its usual place.
-private var hasSessionBus: Bool {
+var hasSessionBus: Bool {
   if environment("DBUS_SESSION_BUS_ADDRESS") != nil { return true }
   guard let folder = environment("XDG_RUNTIME_DIR") else { return false }
   return access(folder + "/bus", F_OK) == 0

@@ -29,7 +29,7 @@ extension ControlPainter {
     let way = Vector(dx: start.x, dy: start.y)
     for frame in picture.frames(of: range) {
       let box = frame.inset(dx: 0, dy: -0.12 * picture.size)
-      canvas.fill(box.moved(by: way), with: theme.focus.opacity(0.35))
+      canvas.fill(box.moved(by: way), with: theme.focus.opacity(Theme.selectionOpacity))
     }
   }
 

@@ -88,7 +88,7 @@ extension ControlPainter {
   package func drawSelection(from start: Double, to end: Double, in line: Rect) {
     canvas.fill(
       Rect(x: start, y: line.y, width: end - start, height: line.height),
-      with: theme.focus.opacity(0.35)
+      with: theme.focus.opacity(Theme.selectionOpacity)
     )
   }
 }

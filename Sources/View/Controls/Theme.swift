@@ -89,6 +89,24 @@ package struct Theme: Hashable, Sendable {
     return white.contrast(with: pen(index)) >= black.contrast(with: pen(index)) ? white : black
   }
 
+  /// The theme with another colour of focus and selections, as long as that is seen on every ground
+  /// with a contrast of 3 : 1, and text on a selection is read with 4.5 : 1, as WCAG 2.2 wants (AA).
+  package func focusing(with color: Color?) -> Theme {
+    let grounds = [background, surface, raised]
+    guard let color,
+      grounds.allSatisfy({
+        color.contrast(with: $0) >= 3
+          && text.contrast(with: $0.mixed(with: color, share: Self.selectionOpacity)) >= 4.5
+      })
+    else { return self }
+    var theme = self
+    theme.focus = color
+    return theme
+  }
+
+  /// Opacity of the ground of what is selected.
+  static let selectionOpacity = 0.35
+
   /// The ground of a tile that is on.
   package var chosen: Color { isDark ? keys.operation.fill : keys.function.fill }
 }

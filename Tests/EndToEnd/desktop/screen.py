@@ -70,7 +70,7 @@ class Screen:
         environment = {key: value for key, value in os.environ.items() if key not in private}
         environment.update(DISPLAY=self.display, SDL_VIDEODRIVER="x11", HOME=self.folder,
                            XDG_STATE_HOME=self.folder, XDG_CONFIG_HOME=self.folder + "/config",
-                           LC_ALL="C.UTF-8", LANG="C.UTF-8")
+                           LC_ALL="C.UTF-8", LANG="C.UTF-8", DBUS_SESSION_BUS_ADDRESS="disabled:")
         return environment
 
     def manage_windows(self):

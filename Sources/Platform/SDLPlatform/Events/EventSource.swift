@@ -55,9 +55,15 @@ package final class EventSource {
   package func vibrate() { controllers.vibrate() }
 
   /// Ends a wait from any thread, because something has been worked out.
-  package static func wake() {
+  package static func wake() { push(code: 0) }
+
+  /// Tells from any thread that the desktop has other settings.
+  static func tellThemeChange() { push(code: 1) }
+
+  private static func push(code: Int32) {
     var event = SDL_Event()
-    event.type = SDL_USEREVENT.rawValue
+    event.user.type = SDL_USEREVENT.rawValue
+    event.user.code = code
     SDL_PushEvent(&event)
   }
 
@@ -103,6 +109,7 @@ package final class EventSource {
       guard let path = event.drop.file else { return }
       queue.append(.dropped(path: String(cString: path)))
       SDL_free(path)
+    case SDL_USEREVENT: if event.user.code == 1 { queue.append(.themeMayHaveChanged) }
     case SDL_CONTROLLERDEVICEADDED, SDL_CONTROLLERDEVICEREMOVED, SDL_CONTROLLERBUTTONDOWN,
       SDL_CONTROLLERBUTTONUP, SDL_CONTROLLERAXISMOTION:
       translateController(event, into: &queue)

@@ -19,6 +19,6 @@ package enum PlatformEvent: Hashable, Sendable {
   case windowShown
   /// Another window has the keyboard.
   case focusLost
-  /// The window has the keyboard again, and the person may have been in the desktop's settings.
+  /// The desktop's settings have changed, or may have: the window has the keyboard again.
   case themeMayHaveChanged
 }

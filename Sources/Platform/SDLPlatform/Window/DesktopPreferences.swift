@@ -1,13 +1,17 @@
+package import Drawing
+
 /// What the desktop's settings say about how programs shall look and move.
 ///
-/// Read from the places where desktops without a common service keep them; nothing is watched, so
-/// read it again when the person may have been in the settings.
+/// By its portal where there is one, which tells of changes, too; else read from the places where
+/// desktops without one keep them: read it again when the person may have been in the settings.
 package struct DesktopPreferences: Hashable, Sendable {
   package var isDark = true
   package var reducesMotion = false
+  package var wantsContrast = false
+  package var accent: Color?
 
-  /// The settings as they are this moment.
-  package static var current: DesktopPreferences {
+  /// The settings as they are this moment, by the files and what a portal has said.
+  package static func current(portal: [String: [Double]]) -> DesktopPreferences {
     let home = environment("HOME")
     let configuration = environment("XDG_CONFIG_HOME") ?? home.map { $0 + "/.config" }
     func file(_ name: String) -> String? {
@@ -16,21 +20,38 @@ package struct DesktopPreferences: Hashable, Sendable {
     return DesktopPreferences(
       themeName: environment("GTK_THEME"),
       gtkSettings: [file("gtk-3.0/settings.ini"), file("gtk-4.0/settings.ini")].compactMap { $0 },
-      kdeGlobals: file("kdeglobals")
+      kdeGlobals: file("kdeglobals"),
+      portal: portal
     )
   }
 
   /// Preferences from the texts of the settings: the first that says something about light or dark
   /// counts, and where none does it is dark.
-  package init(themeName: String?, gtkSettings: [String], kdeGlobals: String?) {
+  ///
+  /// A portal that has no preference, as of GNOME's Light, means light: there only dark is asked for.
+  package init(
+    themeName: String?,
+    gtkSettings: [String],
+    kdeGlobals: String?,
+    portal: [String: [Double]] = [:]
+  ) {
     let gtk = gtkSettings.map { SettingsText($0) }
     isDark =
       themeName.map { Self.isDark(themeName: $0) }
+      ?? portal["color-scheme"].map { $0 == [1] }
       ?? gtk.lazy.compactMap { Self.isDark(gtk: $0) }.first
       ?? kdeGlobals.flatMap { Self.isDark(kde: SettingsText($0)) }
       ?? true
-    reducesMotion = gtk.contains {
-      $0["Settings", "gtk-enable-animations"].map(Self.isOff) ?? false
+    reducesMotion =
+      portal["reduced-motion"] == [1]
+      || portal["enable-animations"].map { $0 == [0] }
+        ?? gtk.contains { $0["Settings", "gtk-enable-animations"].map(Self.isOff) ?? false }
+    wantsContrast = portal["contrast"] == [1]
+    // Numbers beyond say that no colour is chosen.
+    let shares = (portal["accent-color"] ?? []).filter { (0...1).contains($0) }
+    if shares.count == 3 {
+      let parts = shares.map { UInt8(($0 * 255).rounded()) }
+      accent = Color(red: parts[0], green: parts[1], blue: parts[2])
     }
   }
 
