@@ -115,6 +115,11 @@ struct WindowCommand: ParsableCommand {
       )
       options.fitsDisplay = size == nil
       options.isFullScreen = fullscreen || (saved.window?.isFullScreen ?? false)
+      // A size that was asked for is not that of the window that was left.
+      if size == nil, let window = saved.window {
+        options.isMaximized = window.isMaximized ?? false
+        if let x = window.x, let y = window.y { options.place = (x, y) }
+      }
       let window = try Window(options, fonts: fonts)
       let loop = WindowLoop(
         window: window,
@@ -122,7 +127,11 @@ struct WindowCommand: ParsableCommand {
         store: store,
         files: files,
         userScale: contentScale?.devicePixelsPerPoint,
-        windowed: points
+        windowed: SavedState.Window(
+          width: points.width,
+          height: points.height,
+          isFullScreen: false
+        )
       )
       if present { loop.present() }
       loop.run()

@@ -22,8 +22,10 @@ final class WindowLoop {
   private let files: FileStore
   private let userScale: Double?
   private let portal = DesktopPortal()
-  /// Size to come back to from full screen, in points.
-  private var windowed: Size
+  /// How the window stands, or stood before it filled a screen.
+  private var windowed: SavedState.Window
+  /// The window's size in points of the system's own scale, whatever magnification the person has chosen.
+  private var systemSize = Size(width: 0, height: 0)
   /// How much larger than the system's the window's points are.
   private var magnification = 1.0
   private var needsDrawing = true
@@ -43,7 +45,7 @@ final class WindowLoop {
     store: StateStore,
     files: FileStore,
     userScale: Double?,
-    windowed: Size
+    windowed: SavedState.Window
   ) {
     self.window = window
     self.calculator = calculator
@@ -85,7 +87,7 @@ final class WindowLoop {
       if let saveTime, now >= saveTime { save() }
       if let fault = store.takeFault() { report(fault) }
     }
-    fit()
+    noteWindow()
     if let sentence = keep() { report(sentence) }
   }
 
@@ -119,12 +121,21 @@ final class WindowLoop {
       contentScale: window.contentScale,
       magnification: magnification
     )
-    if !window.isFullScreen { windowed = unscaled(size) }
+    systemSize = Size(width: size.width * magnification, height: size.height * magnification)
   }
 
-  /// A size in points of the system's own scale, whatever magnification the person has chosen.
-  private func unscaled(_ size: Size) -> Size {
-    Size(width: size.width * magnification, height: size.height * magnification)
+  /// Notes how the window stands.
+  ///
+  /// Not with each new size: of a window that fills a screen the system may tell its size before that.
+  private func noteWindow() {
+    fit()
+    windowed.isFullScreen = wasFullScreen ?? window.isFullScreen
+    guard !window.isFullScreen else { return }
+    windowed.isMaximized = window.isMaximized
+    guard !window.isMaximized else { return }
+    let size = systemSize
+    (windowed.width, windowed.height) = (size.width, size.height)
+    (windowed.x, windowed.y) = (window.place?.x, window.place?.y)
   }
 
   /// Takes over what the desktop says about colours and motion.
@@ -181,10 +192,12 @@ final class WindowLoop {
         needsDrawing = true
       case .paste: if let text = window.clipboard { fulfil(calculator.paste(text)) }
       case .toggleFullScreen:
+        noteWindow()
         window.isFullScreen.toggle()
         needsDrawing = true
         saveSoon()
       case .beginFullScreen:
+        noteWindow()
         wasFullScreen = window.isFullScreen
         window.isFullScreen = true
         needsDrawing = true
@@ -224,8 +237,7 @@ final class WindowLoop {
 
   private func save() {
     saveTime = nil
-    // A window that has just left the full screen may have told its size before that.
-    fit()
+    noteWindow()
     store.saveSoon(state) { EventSource.wake() }
   }
 
@@ -235,11 +247,7 @@ final class WindowLoop {
   /// What is worth keeping now.
   private var state: SavedState {
     var state = calculator.keptState
-    state.window = SavedState.Window(
-      width: windowed.width,
-      height: windowed.height,
-      isFullScreen: wasFullScreen ?? window.isFullScreen
-    )
+    state.window = windowed
     return state
   }
 }

@@ -9,11 +9,16 @@ package struct SavedState: Hashable, Sendable {
   /// The version that this program writes; it reads no newer one.
   package static let currentVersion = 2
 
-  /// The window's place, in points.
+  /// The window's size in points, and how and where it stands.
   package struct Window: Codable, Hashable, Sendable {
     package var width: Double
     package var height: Double
     package var isFullScreen: Bool
+    package var isMaximized: Bool?
+    /// Its upper left corner in the desktop's units, where the desktop tells; its size is the one that
+    /// it has when it fills no screen.
+    package var x: Int?
+    package var y: Int?
 
     /// The sizes that a window or its picture can have.
     private static func limited(_ length: Double) -> Double { min(max(length, 1), 16384) }
@@ -27,11 +32,9 @@ package struct SavedState: Hashable, Sendable {
     /// The window with a size that it can have; nil where the numbers are none.
     fileprivate var limited: Window? {
       guard width.isFinite, height.isFinite else { return nil }
-      return Window(
-        width: Self.limited(width),
-        height: Self.limited(height),
-        isFullScreen: isFullScreen
-      )
+      var window = self
+      (window.width, window.height) = (Self.limited(width), Self.limited(height))
+      return window
     }
   }
 

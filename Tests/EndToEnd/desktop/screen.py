@@ -20,7 +20,8 @@ DROP = os.path.join(os.path.dirname(__file__), "drop.c")
 # Keys and wheels are the program's, and a window's place is that of its content.
 WINDOW_MANAGER = """<?xml version="1.0"?>
 <openbox_config xmlns="http://openbox.org/3.4/rc">
-  <keyboard><keybind key="A-F4"><action name="Close"/></keybind></keyboard>
+  <keyboard><keybind key="A-F4"><action name="Close"/></keybind>
+    <keybind key="A-F10"><action name="ToggleMaximize"/></keybind></keyboard>
   <theme><keepBorder>no</keepBorder></theme>
   <applications><application class="*"><decor>no</decor></application></applications>
 </openbox_config>
@@ -128,14 +129,14 @@ class Screen:
         return subprocess.run(["xclip", "-selection", "clipboard", "-t", "image/png", "-o"],
                               env=self.environment, timeout=60, capture_output=True).stdout
 
-    def drop(self, path, window):
-        """Drops a file on a window; what went wrong, an empty string when nothing did."""
+    def drop(self, path, window, text=None):
+        """Drops a file on a window, or text; what went wrong, an empty string when nothing did."""
         tool = self.folder + "/drop"
         if not os.path.exists(tool):
             require({"cc": "gcc"})
             subprocess.run(["cc", "-O1", "-Wall", "-Wextra", "-Werror", "-o", tool, DROP, "-lX11"],
                            check=True)
-        return subprocess.run([tool, window, "file://" + quote(path)], env=self.environment,
+        return subprocess.run([tool, window, *(["file://" + quote(path)] if text is None else [text, "text/plain"])], env=self.environment,
                               timeout=60, capture_output=True, text=True).stderr
 
     # Windows

@@ -35,6 +35,7 @@ package final class Window {
     let flags =
       SDL_WINDOW_ALLOW_HIGHDPI.rawValue | SDL_WINDOW_HIDDEN.rawValue
       | SDL_WINDOW_RESIZABLE.rawValue
+      | (options.isMaximized ? SDL_WINDOW_MAXIMIZED.rawValue : 0)
     let middle: Int32 = 0x2FFF_0000
     func units(_ length: Double) -> Int32 { Int32(min(max(length.rounded(), 1), 16384)) }
     let handle = SDL_CreateWindow(
@@ -61,6 +62,10 @@ package final class Window {
     store = CanvasStore(fonts: fonts, keeps: true)
     window.showIcon(PackageResources.ordinate_64_png)
     SDL_ShowWindow(handle)
+    // Only a window that is shown knows what its frame adds.
+    if isOnX11, !options.isMaximized, let (x, y) = options.place, window.isOnScreen(x, y) {
+      SDL_SetWindowPosition(handle, Int32(clamping: x), Int32(clamping: y))
+    }
     if options.isFullScreen { isFullScreen = true }
   }
 
@@ -141,6 +146,18 @@ package final class Window {
     return CursorTheme(environment: environment).holds(shape.themeName)
   }
 
+  /// The upper left corner in the desktop's units, where the platform tells it and takes it again.
+  package var place: (x: Int, y: Int)? {
+    guard isOnX11 else { return nil }
+    var (x, y): (Int32, Int32) = (0, 0)
+    SDL_GetWindowPosition(window.handle, &x, &y)
+    return (Int(x), Int(y))
+  }
+
+  package var isMaximized: Bool {
+    SDL_GetWindowFlags(window.handle) & SDL_WINDOW_MAXIMIZED.rawValue != 0
+  }
+
   /// Whether the window covers the whole screen.
   package var isFullScreen: Bool {
     get {
@@ -152,7 +169,7 @@ package final class Window {
         var frame = SDL_Rect()
         SDL_GetWindowSize(window.handle, &frame.w, &frame.h)
         SDL_GetWindowPosition(window.handle, &frame.x, &frame.y)
-        before = (frame, SDL_GetWindowFlags(window.handle) & SDL_WINDOW_MAXIMIZED.rawValue != 0)
+        before = (frame, isMaximized)
         SDL_SetWindowFullscreen(window.handle, SDL_WINDOW_FULLSCREEN_DESKTOP.rawValue)
       } else {
         SDL_SetWindowFullscreen(window.handle, 0)

@@ -63,6 +63,16 @@ final class WindowHandle {
     return Size(width: Double(room.w), height: Double(room.h))
   }
 
+  /// Whether a window whose corner is there can be taken hold of: enough of its upper edge is on a screen.
+  func isOnScreen(_ x: Int, _ y: Int) -> Bool {
+    var grip = SDL_Rect(x: Int32(clamping: x), y: Int32(clamping: y), w: 96, h: 32)
+    return (0..<SDL_GetNumVideoDisplays()).contains { display in
+      var (room, common) = (SDL_Rect(), SDL_Rect())
+      return SDL_GetDisplayUsableBounds(display, &room) == 0
+        && SDL_IntersectRect(&grip, &room, &common) == SDL_TRUE && common.w >= 48 && common.h >= 16
+    }
+  }
+
   /// Shows a PNG picture as the window's icon where the desktop has no entry for the program.
   func showIcon(_ picture: [UInt8]) {
     guard let icon = Surface.picture(inPNG: picture) else { return }

@@ -8,6 +8,9 @@ package struct WindowOptions: Sendable {
   /// Device pixels per point chosen by the person; nil to go by the system.
   var scale: Double?
   package var isFullScreen = false
+  package var isMaximized = false
+  /// Its upper left corner in the desktop's units; nil for the middle of the screen.
+  package var place: (x: Int, y: Int)?
   /// Whether it is made smaller where a display has no room for it and its title bar.
   package var fitsDisplay = false
 
