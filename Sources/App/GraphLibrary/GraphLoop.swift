@@ -67,7 +67,7 @@ final class GraphLoop {
       needsDrawing = true
     case .focusLost: scene.cancelInput()
     case .quit: isRunning = false
-    case .themeMayHaveChanged, .dropped, .windowHidden: break
+    case .themeMayHaveChanged, .dropped, .droppedText, .windowHidden: break
     }
   }
 

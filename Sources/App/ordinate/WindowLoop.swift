@@ -171,6 +171,7 @@ final class WindowLoop {
     case .quit: isRunning = false
     case .dropped(let path):
       fulfil([.file(.open(path: path))])
+    case .droppedText(let text): fulfil(calculator.drop(text))
     case .windowHidden: isHidden = true
     case .windowShown:
       window.forgetPicture()

@@ -43,6 +43,30 @@ extension GraphingCalculator {
     return take(lines)
   }
 
+  /// Takes text that was dropped onto the window: functions and relations join the graph's list, each
+  /// other text goes where a paste would.
+  package func drop(_ text: String) -> [SceneRequest] {
+    let unit = calculator.brain.angleUnit
+    let lines =
+      isFigure(text)
+      ? [.figure(text)] : try? PastedFormula.lines(of: text, angleUnit: unit, isFigure: isFigure)
+    guard cover.sheet == nil, let lines, lines.count > 1 || lines.contains(where: isGraphed) else {
+      return paste(text)
+    }
+    defer { noteWork() }
+    manager.show(detail: true)
+    return take(lines)
+  }
+
+  /// Whether one line alone is something to graph: a number is not.
+  private func isGraphed(_ line: PastedFormula) -> Bool {
+    switch line {
+    case .figure: true
+    case .formula(let text): (try? FormulaParser.parse(text))?.usesVariable ?? false
+    case .parameter: false
+    }
+  }
+
   private func isFigure(_ text: String) -> Bool {
     !text.contains(where: \.isNewline) && WrittenFigure.canRead(text)
   }

@@ -1,6 +1,7 @@
-/* Drops a file on a window, as a file manager does: the source's side of XDND 5.
+/* Drops a file, or text, on a window, as a file manager does: the source's side of XDND 5.
  *
  *   drop WINDOW URI
+ *   drop WINDOW TEXT text/plain
  *
  * Source: https://www.freedesktop.org/wiki/Specifications/XDND
  */
@@ -16,6 +17,7 @@ enum { PATIENCE = 10000 };
 static Display *display;
 static Window source, target;
 static char uri[4096];
+static const char *kind = "text/uri-list";
 
 static Atom atom(const char *name) { return XInternAtom(display, name, False); }
 
@@ -32,7 +34,7 @@ static void answer(const XSelectionRequestEvent *request) {
   XEvent event = {.xselection = {
     .type = SelectionNotify, .display = display, .requestor = request->requestor,
     .selection = request->selection, .target = request->target, .time = request->time}};
-  if (request->target == atom("text/uri-list") && request->property != None) {
+  if (request->target == atom(kind) && request->property != None) {
     XChangeProperty(display, request->requestor, request->property, request->target, 8,
                     PropModeReplace, (unsigned char *)uri, (int)strlen(uri));
     event.xselection.property = request->property;
@@ -59,12 +61,13 @@ static XClientMessageEvent await(const char *type) {
 }
 
 int main(int count, char **words) {
-  if (count != 3 || !(display = XOpenDisplay(NULL))) return 2;
+  if (count < 3 || count > 4 || !(display = XOpenDisplay(NULL))) return 2;
   target = strtoul(words[1], NULL, 0);
+  if (count == 4) kind = words[3];
   snprintf(uri, sizeof uri, "%s\r\n", words[2]);
   source = XCreateSimpleWindow(display, DefaultRootWindow(display), 0, 0, 1, 1, 0, 0, 0);
   XSetSelectionOwner(display, atom("XdndSelection"), source, CurrentTime);
-  tell("XdndEnter", 5L << 24, (long)atom("text/uri-list"), 0, 0);
+  tell("XdndEnter", 5L << 24, (long)atom(kind), 0, 0);
   XWindowAttributes frame;
   int x, y;
   Window child;

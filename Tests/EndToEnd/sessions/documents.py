@@ -67,6 +67,11 @@ def run(stage):
 
     ordinate.key("ctrl+n")
     ordinate.saves(lambda state: state.graphed == 0)
+    checks.equal("text is dropped", stage.screen.drop(None, ordinate.window, "x^2\ncos(x)"), "")
+    checks.that("and graphed, line by line", ordinate.saves(lambda state: state.graphed == 2), ordinate.state)
+
+    ordinate.key("ctrl+n")
+    ordinate.saves(lambda state: state.graphed == 0)
     stage.screen.drop(saved, ordinate.window)
     ordinate.saves(lambda state: state.graphed == 1)
     with open(saved, "a") as file:

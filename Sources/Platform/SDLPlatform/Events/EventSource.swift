@@ -14,6 +14,8 @@ package final class EventSource {
   private var held = UInt16(truncatingIfNeeded: SDL_GetModState().rawValue)
   private var pressModifiers = PressModifiers()
   private var touchpadPinch = TouchpadPinch()
+  /// The lines of dropped text, which come one by one.
+  private var droppedLines: [String] = []
   private let isTouchpad: (Int64) -> Bool
 
   /// `isTouchpad` says of a device, by SDL's number, that its fingers have no place on the screen.
@@ -109,6 +111,13 @@ package final class EventSource {
       guard let path = event.drop.file else { return }
       queue.append(.dropped(path: String(cString: path)))
       SDL_free(path)
+    case SDL_DROPTEXT:
+      guard let line = event.drop.file else { return }
+      droppedLines.append(String(cString: line))
+      SDL_free(line)
+    case SDL_DROPCOMPLETE:
+      if !droppedLines.isEmpty { queue.append(.droppedText(droppedLines.joined(separator: "\n"))) }
+      droppedLines = []
     case SDL_USEREVENT: if event.user.code == 1 { queue.append(.themeMayHaveChanged) }
     case SDL_CONTROLLERDEVICEADDED, SDL_CONTROLLERDEVICEREMOVED, SDL_CONTROLLERBUTTONDOWN,
       SDL_CONTROLLERBUTTONUP, SDL_CONTROLLERAXISMOTION:

@@ -14,6 +14,8 @@ package enum PlatformEvent: Hashable, Sendable {
   case renderTargetsLost
   /// A file was dropped onto the window.
   case dropped(path: String)
+  /// Text was dropped onto the window.
+  case droppedText(String)
   /// Nobody can see the window now.
   case windowHidden
   case windowShown
