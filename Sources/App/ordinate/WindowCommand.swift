@@ -89,6 +89,7 @@ struct WindowCommand: ParsableCommand {
       let folders = PersonalFolders()
       let files = FileStore(calculator: calculator, fonts: fonts, folders: folders)
       calculator.places = folders.places
+      calculator.isThere = { DocumentFile(path: folders.expanded($0)).exists }
       if let path = FormulaInput.documentPath(in: formulas) {
         try open(folders.shortened(path), with: files)
       } else if !formulas.isEmpty {

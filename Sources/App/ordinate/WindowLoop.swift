@@ -170,7 +170,7 @@ final class WindowLoop {
       needsDrawing = true
     case .quit: isRunning = false
     case .dropped(let path):
-      fulfil([.file(.open(path: path))])
+      fulfil([.file(.open(path: files.folders.shortened(path)))])
     case .droppedText(let text): fulfil(calculator.drop(text))
     case .windowHidden: isHidden = true
     case .windowShown:

@@ -34,7 +34,7 @@ extension GraphingCalculator {
     case .copyAs(let side): return showCopies(of: side)
     case .present: return present()
     case .endPresentation: return endPresentation()
-    case .documents: return show(.documentCommands)
+    case .documents: return show(.documentCommands(recent: files.recent.filter(isThere)))
     case .views: return show(.windowCommands)
     case .keys: return show(.help(first: helpTopics))
     case .fullScreen: return [.toggleFullScreen]

@@ -47,6 +47,8 @@ package final class GraphingCalculator {
   var files = OpenFiles()
   /// Where files go that have no place yet.
   package var places = FilePlaces()
+  /// Whether a file is still there.
+  package var isThere: (String) -> Bool = { _ in true }
   var time = 0.0
   /// How the calculator worked with the document when it was last looked at.
   var modes: Document.Modes
@@ -78,6 +80,7 @@ package final class GraphingCalculator {
     }
     shareSettings()
     connect()
+    files.recent = state.recent
     restore(state.file)
     files.picture = state.picture
     undoHistory = state.undo?.line(around: work) ?? UndoHistory(work)
@@ -95,6 +98,7 @@ package final class GraphingCalculator {
     state.exploration = graph.exploration == Exploration() ? nil : graph.exploration
     state.file = savedFile
     state.picture = files.picture
+    state.recent = files.recent
     state.preferences = preferences
     state.hidden = manager.hidden.flatMap { Pane(rawValue: $0.rawValue) }
     state.isGraphShown = manager.isDetailOnTop

@@ -14,6 +14,8 @@ package struct SavedPicture: Codable, Hashable, Sendable {
 package struct SavedFile: Codable, Hashable, Sendable {
   /// No system has a longer path, in bytes.
   static let longestPath = 4096
+  /// So many files are known as opened or saved lately.
+  package static let recentLimit = 8
 
   package var path: String
   /// Whether the document has been changed since.

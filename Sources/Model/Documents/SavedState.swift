@@ -50,6 +50,8 @@ package struct SavedState: Hashable, Sendable {
   package var hidden: Pane?
   /// Where the document is kept.
   package var file: SavedFile?
+  /// The files that were opened or saved lately, the last one first.
+  package var recent: [String] = []
   /// How a picture was saved last.
   package var picture: SavedPicture?
 
@@ -59,7 +61,7 @@ package struct SavedState: Hashable, Sendable {
 extension SavedState: Codable {
   private enum CodingKeys: String, CodingKey {
     case version, calculator, document, undo, window, isGraphShown, hidden, exploration, file,
-      picture
+      picture, recent
     /// The person's own magnification of everything, before there were sizes.
     case userScale
     /// Where the first version kept what is graphed.
@@ -88,6 +90,10 @@ extension SavedState: Codable {
     hidden = try container.decodeIfPresent(Pane.self, forKey: .hidden)
     file = try container.decodeIfPresent(SavedFile.self, forKey: .file)
     picture = try container.decodeIfPresent(SavedPicture.self, forKey: .picture)
+    recent = try container.decodeIfPresent([String].self, forKey: .recent) ?? []
+    recent = Array(
+      recent.filter { $0.utf8.count <= SavedFile.longestPath }.prefix(SavedFile.recentLimit)
+    )
     if picture?.folder.utf8.count ?? 0 > SavedFile.longestPath { picture = nil }
     if let path = file?.path, path.utf8.count > SavedFile.longestPath { file = nil }
   }
@@ -105,6 +111,7 @@ extension SavedState: Codable {
     try container.encodeIfPresent(hidden, forKey: .hidden)
     try container.encodeIfPresent(file, forKey: .file)
     try container.encodeIfPresent(picture, forKey: .picture)
+    if !recent.isEmpty { try container.encode(recent, forKey: .recent) }
   }
 }
 

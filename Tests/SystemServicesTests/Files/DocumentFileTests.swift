@@ -152,6 +152,8 @@ import Words
     #expect(folders.pictures == "~/")
     #expect(folders.expanded("~/Papers/a") == folder + "/Papers/a")
     #expect(folders.shortened(folder + "/x") == "~/x")
+    let here = FileManager.default.currentDirectoryPath
+    #expect(folders.expanded(folders.shortened("x")) == here + "/x")
     #expect(folders.expanded("/etc") == "/etc")
   }
 

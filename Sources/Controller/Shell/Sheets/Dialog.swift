@@ -12,7 +12,7 @@ struct Sheet {
 enum Dialog {
   /// What can be typed, keys and gestures; first comes what the person works with.
   case help(first: [HelpTopic])
-  case documentCommands
+  case documentCommands(recent: [String])
   case windowCommands
   case file(FileDialog)
   /// The document's file is not as it was left.

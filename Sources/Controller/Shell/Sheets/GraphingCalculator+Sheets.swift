@@ -55,9 +55,13 @@ extension GraphingCalculator {
       let topics = first + HelpTopic.allCases.filter { !first.contains($0) }
       let rows = topics.flatMap { $0.rows(words) }
       return SheetContent(title: words(ControlName.keysAndGestures), rows: rows)
-    case .documentCommands:
+    case .documentCommands(let recent):
       let rows = DocumentCommand.allCases.map { $0.row(words) }
-      return SheetContent(title: words(FilePhrase.document), rows: rows)
+      let files = recent.map { path in
+        let name = OpenFile.name(of: path)
+        return SheetContent.Row(icon: .document, title: name, note: "\(path.dropLast(name.count))")
+      }
+      return SheetContent(title: words(FilePhrase.document), rows: rows + files)
     case .windowCommands:
       let rows = WindowCommand.allCases.map { $0.row(words, preferences) }
       let views = graph.state.views.map { $0.row(words) }
@@ -93,7 +97,11 @@ extension GraphingCalculator {
     let row: Int? = if case .row(let index) = act { index } else { nil }
     switch cover.dialog {
     case nil, .help: return []
-    case .documentCommands: return row.map { perform(DocumentCommand.allCases[$0]) } ?? []
+    case .documentCommands(let recent):
+      guard let row else { return [] }
+      let commands = DocumentCommand.allCases
+      guard row >= commands.count else { return perform(commands[row]) }
+      return [.file(.open(path: recent[row - commands.count])), .redraw]
     case .windowCommands: return performInWindows(act)
     case .file(var dialog):
       let steps = dialog.perform(act)

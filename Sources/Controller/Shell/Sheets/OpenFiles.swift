@@ -19,13 +19,20 @@ struct OpenFiles {
   /// Which document is there, as its snapshots say.
   var number = 0
   private var files: [Int: OpenFile] = [:]
+  /// The paths of files that were opened or saved, the last one first.
+  var recent: [String] = []
   /// How a picture was saved last.
   var picture: SavedPicture?
 
   /// The file of the document that is there; nil while it has none that is known.
   var current: OpenFile? {
     get { files[number] }
-    set { files[number] = newValue }
+    set {
+      files[number] = newValue
+      if let path = newValue?.path {
+        recent = Array(([path] + recent.filter { $0 != path }).prefix(SavedFile.recentLimit))
+      }
+    }
   }
 
   /// Goes on with a new document, which has no file yet.

@@ -29,9 +29,14 @@ package struct PersonalFolders: Hashable, Sendable {
     configuration = folder("XDG_CONFIG_HOME") ?? home + "/.config"
   }
 
-  /// A path with "~" in place of the person's own folder.
+  /// A path, from the working folder on where it is relative, with "~" in place of the person's own folder.
   package func shortened(_ path: String) -> String {
-    path.hasPrefix(home + "/") ? "~" + path.dropFirst(home.count) : path
+    var path = path
+    if !path.hasPrefix("/"), !path.hasPrefix("~/"), let folder = getcwd(nil, 0) {
+      path = String(cString: folder) + "/" + path
+      free(folder)
+    }
+    return path.hasPrefix(home + "/") ? "~" + path.dropFirst(home.count) : path
   }
 
   /// A path with "~" replaced by what it stands for.
