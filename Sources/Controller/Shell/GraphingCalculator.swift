@@ -29,11 +29,6 @@ package final class GraphingCalculator {
     get { settings.preferences }
     set { settings.preferences = newValue }
   }
-  /// What the desktop asks for.
-  package var desktop: DesktopWishes {
-    get { settings.desktop }
-    set { settings.desktop = newValue }
-  }
   var window: WindowShape
   /// What lies over the scenes.
   var cover = CoverLayer()

@@ -1,3 +1,4 @@
+package import SceneParts
 import Settings
 import Drawing
 
@@ -13,4 +14,12 @@ struct WindowShape {
   let measurer: TypeMeasurer
 
   var bounds: Rect { Rect(size: size) }
+}
+
+extension GraphingCalculator {
+  /// What the desktop asks for.
+  package var desktop: DesktopWishes {
+    get { settings.desktop }
+    set { settings.desktop = newValue }
+  }
 }
