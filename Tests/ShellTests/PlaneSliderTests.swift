@@ -45,14 +45,15 @@ import Testing
     #expect(bench.plot.contains(bench.place(ofX: -0.5, y: 0.75)))
   }
 
-  @Test func `on a phone it stands on the graph`() throws {
-    let bench = Bench(390, 844)
+  @Test(arguments: [(390.0, 844.0), (320, 480)])
+  func `on a phone it stands on the graph`(width: Double, height: Double) throws {
+    let bench = Bench(width, height)
     bench.type("a*x")
     bench.tapGraph()
     let slider = try row("a", bench)
     let before = value(bench)
-    let start = Point(x: slider.x + 200, y: slider.midY)
-    bench.drag([start, Point(x: start.x + 60, y: start.y)])
+    let start = Point(x: slider.x + 100, y: slider.midY)
+    bench.drag([start, Point(x: start.x + 30, y: start.y), Point(x: start.x + 110, y: start.y)])
     #expect(value(bench) > before)
     #expect(bench.state.isGraphShown)
   }

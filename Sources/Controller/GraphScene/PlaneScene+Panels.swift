@@ -15,7 +15,8 @@ extension PlaneScene {
     guard let context else { return false }
     // Before an audience all have the same place, and the list has none.
     guard presentation == nil else { return [one.layer, other.layer].contains(.list) }
-    return one.isApart(in: context) || other.isApart(in: context)
+    let (isOneApart, isOtherApart) = (one.isApart(in: context), other.isApart(in: context))
+    return isOneApart != isOtherApart
       || frames.kind == .floating
         && edge(of: one.leastWidth) - 8 - frames.chips.x >= other.leastWidth
   }
@@ -72,7 +73,7 @@ extension PlaneScene {
 
   /// Brings the traced place out from under a sheet that was opened.
   private func revealTrace() -> [SceneRequest] {
-    guard isTracing, presentation == nil, frames.kind == .bars else { return [] }
+    guard isTracing, presentation == nil, frames.kind != .floating else { return [] }
     layOutTools()
     let before = target
     let requests = act { $0.trace.reveal($1) } ?? []

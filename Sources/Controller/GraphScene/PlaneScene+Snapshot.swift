@@ -64,9 +64,10 @@ extension PlaneScene {
   /// The part of the plane that no bar or sheet covers.
   var openPlot: Rect {
     var open = frames.plot
-    guard frames.kind == .bars, presentation == nil else { return open }
-    for cover in tools.panels {
-      open.height = max(0, min(open.maxY, cover.y) - open.y)
+    guard presentation == nil else { return open }
+    for cover in tools.panels where cover.overlaps(open) {
+      guard frames.sheets != nil || cover.width >= open.width else { continue }
+      open.height = max(0, cover.y - open.y)
     }
     return open
   }

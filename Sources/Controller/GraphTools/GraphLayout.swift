@@ -33,6 +33,15 @@ package struct GraphLayout {
   /// How wide a chip may be.
   package var chipWidth: Double
 
+  /// How much of the plane a sheet that is all there leaves to be seen.
+  package static let leastHeight = 112.0
+
+  /// The column in which sheets come from below; nil where the plane is large enough for cards.
+  package var sheets: Rect? {
+    guard kind != .floating else { return nil }
+    return toolbar.map { plot.column(at: plot.x + 8, width: $0.x - 16 - plot.x) } ?? plot
+  }
+
   /// Where a tool lies, nil where it has no place of its own.
   package subscript(tool: ToolButton) -> Rect? { tools.first { $0.tool == tool }?.frame }
 

@@ -17,7 +17,22 @@ package protocol GraphPanel: GraphTool {
 }
 
 extension GraphPanel {
-  package func isApart(in context: SceneContext) -> Bool { false }
+  /// How wide panels are at the side of a plane.
+  package static var width: Double { 320 }
+
+  /// Beside the plane of a low window, where enough of it is left.
+  package func isApart(in context: SceneContext) -> Bool {
+    Self.isLow(context.frame, isPushed: context.isPushed)
+  }
+
+  package func column(in pane: Rect, isPushed: Bool) -> Rect? {
+    guard isOpen, Self.isLow(pane, isPushed: isPushed) else { return nil }
+    return pane.column(at: pane.maxX - Self.width, width: Self.width)
+  }
+
+  package static func isLow(_ pane: Rect, isPushed: Bool) -> Bool {
+    isPushed && pane.height < 480 && pane.width - width >= 220
+  }
 }
 
 /// A panel whose rows scroll; where it comes from below it is a sheet, dragged by its grabber.
@@ -33,14 +48,13 @@ extension SheetPanel {
 
   /// A sheet from below as far as it is dragged, at most so high; it goes on below what is seen of it.
   package mutating func sheetFrame(most full: Double = .infinity, in graph: GraphSnapshot) -> Rect {
-    let pane = graph.pane
+    let (pane, frames) = (graph.pane, graph.frames)
     let half = min(full, (pane.height * 0.6).rounded())
-    let most = max(half, min(full, pane.maxY - graph.frames.plot.y - 8))
-    let height = max(
-      grip.layOut(half: half, full: most, at: graph.time),
-      min(SheetGrip.low, half)
-    )
-    return pane.band(at: pane.maxY - height, height: height)
+    let most = max(half, min(full, pane.maxY - frames.plot.y - GraphLayout.leastHeight))
+    let height = max(grip.layOut(half: half, full: most, at: graph.time), grip.low)
+    let column = frames.sheets ?? pane
+    return pane.column(at: column.x, width: column.width)
+      .band(at: pane.maxY - height, height: height)
   }
 
   /// The buttons above the rows, from the right, and what a sheet is dragged by.

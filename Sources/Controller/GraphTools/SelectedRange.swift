@@ -28,8 +28,12 @@ package struct SelectedRange: Hashable, Sendable {
   /// The stretch that a person most likely means: between the two neighbouring places next to the
   /// view's middle where the curve meets what the area reaches to, else the middle of the view.
   package init(around base: Int?, in graph: GraphSnapshot) {
-    let places = Self.meetings(with: base, in: graph)
     let clear = Self.clearPart(of: graph)
+    // Beside upright tools only what these leave can be got hold of.
+    let reach = graph.frames.kind == .upright ? clear.inset(dx: 24, dy: 0) : graph.frames.plot
+    let places = Self.meetings(with: base, in: graph).filter {
+      (reach.x...reach.maxX).contains(graph.projection.pointX($0))
+    }
     let middle = graph.projection.x(at: clear.midX)
     let pairs = zip(places, places.dropFirst())
     func distance(_ pair: (Double, Double)) -> Double {
@@ -47,7 +51,7 @@ package struct SelectedRange: Hashable, Sendable {
 
   /// The plane beside panels that leave room there.
   private static func clearPart(of graph: GraphSnapshot) -> Rect {
-    let plot = graph.frames.plot
+    let plot = graph.frames.kind == .upright ? graph.clearPlot : graph.frames.plot
     return graph.panels.filter { $0.overlaps(plot) && $0.width < 0.9 * plot.width }
       .reduce(plot) { clear, panel in
         let isRight = panel.midX > clear.midX

@@ -22,8 +22,8 @@ package struct SheetGrip: Hashable, Sendable {
     let start: Double
   }
 
-  /// How much is seen low: its head, two rows and its foot.
-  package static let low = 212.0
+  /// How much is seen low: its head, two rows and its foot, and less than half.
+  package var low: Double { min(212, (half * 0.75).rounded()) }
 
   /// How fast a finger throws it away, in points per second.
   private static let flick = 900.0
@@ -59,7 +59,7 @@ package struct SheetGrip: Hashable, Sendable {
   private func height(at stop: Stop) -> Double {
     switch stop {
     case .shut: 0
-    case .low: min(Self.low, half)
+    case .low: low
     case .half: half
     case .full: full
     }
@@ -97,7 +97,7 @@ package struct SheetGrip: Hashable, Sendable {
     let speed = held.trail.velocity(at: time).dy
     let heading = height - speed * ahead
     // A flick throws it away, past the low stop.
-    let stopsLow = half > Self.low + 40 && speed < Self.flick
+    let stopsLow = half > low + 40 && speed < Self.flick
     let stops = [Stop.shut] + (stopsLow ? [.low] : []) + [.half] + (full > half ? [.full] : [])
     let nearest = stops.min { abs(height(at: $0) - heading) < abs(height(at: $1) - heading) }
     go(to: nearest ?? .half, at: time, isStill: isStill)

@@ -26,7 +26,7 @@ extension FunctionPanel {
     at time: Double,
     _ measurer: any TextMeasurer
   ) {
-    motion.isSheet = frames.kind == .bars
+    motion.isSheet = (place.dock ?? place.side) == nil && frames.sheets != nil
     motion.isDocked = place.dock != nil
     let width = place.card(in: frames, height: 0).width
     editor?.layOutFault(in: width - Self.faultLead - 24, words, measurer)
@@ -43,14 +43,14 @@ extension FunctionPanel {
     let whole = heights.reduce(place.headerHeight + 8, +)
     var card = place.card(in: frames, height: whole)
     if motion.isSheet {
-      let most = min(whole, frames.plot.height - 16)
+      let most = max(card.height, min(whole, frames.plot.height - GraphLayout.leastHeight))
       let seen = motion.grip.layOut(half: card.height, full: most, at: time)
       let least = max(seen, place.headerHeight + 8)
       card = card.band(at: card.maxY - least, height: least)
     }
     panel = Panel(
       in: card,
-      on: isDocked ? .pane : .card(radius: 14),
+      on: (place.dock ?? place.side) != nil ? .pane : .card(radius: 14),
       header: place.headerHeight,
       foot: max(8, footHeight(in: place)),
       rows: heights

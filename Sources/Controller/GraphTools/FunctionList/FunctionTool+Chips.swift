@@ -27,7 +27,7 @@ extension FunctionTool {
     let (functions, frames) = (graph.document.functions, graph.frames)
     // A card over a sheet leaves no room for chips in the smallest windows; it names its curve itself.
     let isCrowded = graph.trace != nil && graph.openPlot.height < 150
-    let isListOverChips = panel != nil && frames.kind != .bars
+    let isListOverChips = panel.map { !$0.motion.isSheet } ?? false
     guard !graph.isPresented, !functions.isEmpty, !isListOverChips, !isCrowded else { return }
     let lines = functions.functions.indices.map { line(ofChip: $0, in: graph) }
     let most = chipRows(in: graph)

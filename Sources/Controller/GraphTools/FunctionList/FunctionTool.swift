@@ -93,10 +93,16 @@ package struct FunctionTool: GraphPanel {
     panel?.needsKeypad = graph.needsKeypad
     panel?.followsTyping = graph.voice.followsTyping
     panel?.language = graph.voice.language
+    let side = column(in: graph.pane, isPushed: graph.context.isPushed)
     panel?.layOut(
       graph.document,
       in: graph.frames,
-      place: PanelPlace(pane: graph.pane, end: graph.listEnd, dock: graph.context.dock),
+      place: PanelPlace(
+        pane: graph.pane,
+        end: graph.listEnd,
+        dock: graph.context.dock,
+        side: side
+      ),
       history: graph.voice.history,
       words: graph.words,
       at: graph.time,

@@ -8,6 +8,8 @@ struct PanelPlace {
   let end: Double
   /// The calculator's place beside the graph, where that is to be had.
   let dock: Rect?
+  /// The place at the side of a low window.
+  let side: Rect?
 
   /// How high the bar above the rows is.
   var headerHeight: Double {
@@ -15,19 +17,19 @@ struct PanelPlace {
     return dock.height < 480 ? 44 : 56
   }
 
-  /// The calculator's place, a sheet from below where the graph has bars, else a card at the left.
+  /// The calculator's place, a sheet from below where the graph has those, else a card at the left.
   func card(in frames: GraphLayout, height: Double) -> Rect {
-    if let dock { return dock }
+    if let beside = dock ?? side { return beside }
     let plot = frames.plot
-    if frames.kind == .bars {
+    if let column = frames.sheets {
       let height = min(height, (plot.height * 0.62).rounded())
-      return Rect(x: pane.x + 8, y: plot.maxY - height - 8, width: pane.width - 16, height: height)
+      let margin = max(0, 8 - (column.x - plot.x))
+      return column.inset(dx: margin, dy: 0).band(at: plot.maxY - height - 8, height: height)
     }
     let left = frames.chips.x
     let width = min(352, end - left)
     var top = frames.chips.y
     if let toolbar = frames.toolbar, toolbar.x < left + width + 8 { top = toolbar.maxY + 8 }
-    if frames.kind == .upright { top = frames.chips.y }
     return Rect(x: left, y: top, width: width, height: min(height, pane.maxY - 12 - top))
   }
 }

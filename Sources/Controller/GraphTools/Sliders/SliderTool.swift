@@ -42,7 +42,10 @@ package struct SliderTool: GraphTool {
 
   package mutating func layOutPills(in graph: GraphSnapshot) {
     rows = []
-    let plot = graph.clearPlot
+    // Beside + and −, above the trace's card.
+    let clear = graph.clearPlot
+    let isLow = graph.trace == nil && graph.frames.kind == .bars
+    let plot = isLow ? graph.openPlot : clear
     let room = min(plot.maxX, graph.frames.zoom.x) - plot.x - 28
     guard !graph.isPresented, !graph.showsList, room >= Self.widths.lowerBound else { return }
     let parameters = graph.document.functions.parameters

@@ -25,19 +25,20 @@ struct FactPanel {
   var mark: FootMark
   /// Whether the values are those of another view and about to change.
   var isStale: Bool
-  var isSheet: Bool
+  /// Whether the window is an upright phone, with large rows.
+  var isLarge: Bool
   /// What all sizes are multiplied by.
   var unit: Double
 
   // MARK: Sizes
 
   private var margin: Double { 16 * unit }
-  private var rowFont: Font { Font(.medium, (isSheet ? 17 : 15) * unit, tabular: true) }
-  private var noteFont: Font { Font(.regular, (isSheet ? 15 : 13) * unit, tabular: true) }
+  private var rowFont: Font { Font(.medium, (isLarge ? 17 : 15) * unit, tabular: true) }
+  private var noteFont: Font { Font(.regular, (isLarge ? 15 : 13) * unit, tabular: true) }
   private var titleFont: Font { Font(.semibold, 17 * unit) }
 
   private func headerHeight(_ measurer: any TextMeasurer) -> Double {
-    max((isSheet ? 64 : 52) * unit, measurer.metrics(of: titleFont).lineHeight + 24 * unit)
+    max((isLarge ? 64 : 52) * unit, measurer.metrics(of: titleFont).lineHeight + 24 * unit)
   }
 
   private func footHeight(_ measurer: any TextMeasurer) -> Double {
@@ -46,9 +47,9 @@ struct FactPanel {
 
   private func height(of row: Row, _ measurer: any TextMeasurer) -> Double {
     let lines = measurer.metrics(of: rowFont).lineHeight
-    guard row.note != nil else { return max((isSheet ? 48 : 44) * unit, lines + 14 * unit) }
+    guard row.note != nil else { return max((isLarge ? 48 : 44) * unit, lines + 14 * unit) }
     return max(
-      (isSheet ? 60 : 52) * unit,
+      (isLarge ? 60 : 52) * unit,
       lines + measurer.metrics(of: noteFont).lineHeight + 14 * unit
     )
   }
@@ -58,11 +59,11 @@ struct FactPanel {
     rows.reduce(headerHeight(measurer) + footHeight(measurer)) { $0 + height(of: $1, measurer) }
   }
 
-  /// The panel in a frame; its tip points at a button's middle.
-  func panel(in frame: Rect, tip: Double?, _ measurer: any TextMeasurer) -> Panel {
+  /// The panel in a frame.
+  func panel(in frame: Rect, on ground: Panel.Ground, _ measurer: any TextMeasurer) -> Panel {
     Panel(
       in: frame,
-      on: isSheet ? .sheet : tip.map { .hung(tip: $0) } ?? .card(radius: 14),
+      on: ground,
       header: headerHeight(measurer),
       foot: footHeight(measurer),
       rows: rows.map { height(of: $0, measurer) },

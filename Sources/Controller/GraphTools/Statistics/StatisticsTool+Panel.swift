@@ -5,6 +5,7 @@ import GraphModel
 import Drawing
 import GraphKit
 import Intervals
+import SceneHost
 import SceneParts
 import Words
 
@@ -18,8 +19,8 @@ extension StatisticsTool {
     let unit = graph.stageUnit.map { min(2.2 * $0, most) } ?? 1
     let known = known(in: graph)
     let (words, theme) = (graph.words, graph.theme)
-    let isSheet = graph.frames.kind == .bars && !graph.isPresented
-    let size = (isSheet ? 15.0 : 13) * unit
+    let isLarge = graph.frames.kind == .bars && !graph.isPresented
+    let size = (isLarge ? 15.0 : 13) * unit
     var rows = (known?.rows ?? []).map { row in
       FactPanel.Row(
         icon: row.icon,
@@ -55,7 +56,7 @@ extension StatisticsTool {
       foot: words(foot.0),
       mark: FootMark(isProven: foot.1, isWorking: foot.0 == .stillProving),
       isStale: known?.isStale ?? true,
-      isSheet: isSheet,
+      isLarge: isLarge,
       unit: unit
     )
     if graph.document.functions.count > 1 {
@@ -91,9 +92,6 @@ extension StatisticsTool {
       + text.line(function.name, in: graph.words, by: graph.voice.language)
   }
 
-  /// How wide the panel is where it is no sheet.
-  package static var width: Double { 320 }
-
   private static var leastMargin: Double { 8 }
 
   /// Where the panel lies.
@@ -106,18 +104,20 @@ extension StatisticsTool {
       return pane.column(at: pane.maxX - Self.width * unit - margin, width: Self.width * unit)
         .band(at: pane.y + 30 * unit, height: min(full, pane.height - 60 * unit))
     }
-    switch frames.kind {
-    case .bars: return sheetFrame(most: full, in: graph)
-    case .floating:
-      let bar = frames.toolbar ?? frames.zoom
-      let top = bar.maxY + 14
-      return pane.column(at: bar.maxX - Self.width, width: Self.width)
-        .band(at: top, height: min(full, pane.maxY - 16 - top))
-    case .upright:
-      let bar = frames.toolbar ?? frames.zoom
-      return pane.column(at: frames.chips.x, width: min(352, bar.x - 8 - frames.chips.x))
-        .band(at: pane.y + 12, height: min(full, pane.height - 24))
-    }
+    if let column = column(in: pane, isPushed: graph.context.isPushed) { return column }
+    if frames.sheets != nil { return sheetFrame(most: full, in: graph) }
+    let bar = frames.toolbar ?? frames.zoom
+    let top = bar.maxY + 14
+    return pane.column(at: bar.maxX - Self.width, width: Self.width)
+      .band(at: top, height: min(full, pane.maxY - 16 - top))
+  }
+
+  /// A card hangs from its tool with a tip.
+  func ground(in graph: GraphSnapshot) -> Panel.Ground {
+    guard !graph.isPresented else { return .card(radius: 14) }
+    if isApart(in: graph.context) { return .pane }
+    guard graph.frames.kind == .floating else { return .sheet }
+    return graph.frames[.statistics].map { .hung(tip: $0.midX) } ?? .card(radius: 14)
   }
 
   /// The panel's rows and buttons as controls.

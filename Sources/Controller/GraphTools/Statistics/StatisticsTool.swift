@@ -85,9 +85,7 @@ package struct StatisticsTool: SheetPanel {
       return
     }
     guard let facts = facts(in: graph) else { return }
-    let isHung = graph.frames.kind == .floating && !graph.isPresented
-    let tip = isHung ? graph.frames[.statistics]?.midX : nil
-    show(facts.panel(in: frame(of: facts, in: graph), tip: tip, graph.measurer))
+    show(facts.panel(in: frame(of: facts, in: graph), on: ground(in: graph), graph.measurer))
     guard revealsFocus else { return }
     revealsFocus = false
     let focused = describe(in: graph).first { $0.id == graph.board.focus }

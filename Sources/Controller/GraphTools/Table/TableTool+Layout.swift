@@ -75,7 +75,7 @@ extension TableTool {
       heads: heads,
       rowCount: columns.curves.isEmpty ? 0 : columns.count,
       ground: graph.isPresented
-        ? .stage(unit: unit) : graph.frames.kind == .bars ? .sheet : .pane,
+        ? .stage(unit: unit) : isApart(in: graph.context) ? .pane : .sheet,
       hasMoreColumns: shownCurves.count < columns.curves.count,
       message: columns.curves.isEmpty ? words(TablePhrase.noFunction) : nil,
       selectedRows: selection.rows

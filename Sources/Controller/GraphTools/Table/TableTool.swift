@@ -8,11 +8,11 @@ package import SceneHost
 package import SceneParts
 import Words
 
-/// The table of values beside the graph, or over it where there is no room.
+/// The table of values beside the graph, or a sheet from below where there is no room.
 package struct TableTool: SheetPanel {
   /// Whether the table is shown.
   package private(set) var isOpen = false
-  /// The panel beside the plane, as a sheet, or over all of the plane.
+  /// The panel beside the plane, or the sheet.
   package var panel: Panel?
   package var scroll = ScrollState()
   package var grip = SheetGrip()
@@ -50,14 +50,12 @@ package struct TableTool: SheetPanel {
     natural = exploration.table ?? natural
   }
 
-  static var width: Double { 320 }
   /// How wide it is, as it was last laid out.
   private(set) var width = Self.width
 
   /// Whether a table beside the plane leaves enough of it, and of the way back before it.
   private static func hasRoom(in pane: Rect, isPushed: Bool) -> Bool {
-    guard isPushed else { return pane.width - width >= 160 }
-    return pane.height < 480 && pane.width - width >= 220
+    isPushed ? isLow(pane, isPushed: true) : pane.width - width >= 160
   }
 
   /// The part of a pane that a table beside the plane takes.
@@ -103,8 +101,7 @@ package struct TableTool: SheetPanel {
     guard isOpen else { return nil }
     let pane = graph.pane
     if let unit = graph.stageUnit { return Self.card(in: pane, unit: unit) }
-    if let column = column(in: pane, isPushed: graph.context.isPushed) { return column }
-    return graph.frames.kind == .bars ? sheetFrame(in: graph) : pane
+    return column(in: pane, isPushed: graph.context.isPushed) ?? sheetFrame(in: graph)
   }
 
   /// How much larger everything is before an audience.

@@ -43,13 +43,12 @@ package struct RangeTool: GraphTool {
     let axis = min(max(graph.projection.pointY(0), plot.y), plot.maxY)
     let covers = graph.panels + graph.toolbarFrames
     // Low, where a thumb is, but where a panel lies or the number of the end stands beside that.
-    return [0.86, 0.76, 0.66, 0.5, 0.4, 0.3].lazy.map { share in
+    let places = [0.86, 0.76, 0.66, 0.5, 0.4, 0.3].map { share in
       let y = plot.y + (plot.height * share).rounded()
       return Rect(center: Point(x: x.rounded(), y: y), width: 18, height: 36)
     }
-    .first { place in
-      abs(place.midY - axis) > 54 && !covers.contains { $0.overlaps(place.inset(dx: -13, dy: -8)) }
-    }
+    .filter { place in !covers.contains { $0.overlaps(place.inset(dx: -13, dy: -8)) } }
+    return places.first { abs($0.midY - axis) > 54 } ?? places.first
   }
 
   package func describe(in graph: GraphSnapshot) -> [Control<GraphControl>] {
