@@ -183,6 +183,39 @@ import Testing
     #expect(texts == ["x", "x^2", "x^3"])
   }
 
+  @Test(arguments: [0.1, 0.6])
+  func `a finger that rests on a row drags it, and one that does not scrolls`(rest: Double) throws {
+    graph("x", "x^2", "x^3")
+    let panel = try open()
+    let (start, end) = (panel.formula(0), panel.formula(2))
+    func finger(_ phase: FingerEvent.Phase, _ share: Double) {
+      let place = Point(x: start.x, y: start.y + share * (end.y - start.y))
+      bench.send(.finger(FingerEvent(phase, id: 1, at: place, time: bench.clock)))
+    }
+    finger(.began, 0)
+    bench.clock += rest
+    for share in [0.2, 0.6, 1.0] { finger(.moved, share) }
+    finger(.ended, 1)
+    #expect(texts == (rest > 0.45 ? ["x^2", "x^3", "x"] : ["x", "x^2", "x^3"]))
+  }
+
+  @Test func `a row that is moved takes its trace along`() throws {
+    graph("x", "x^2-1", "x^3")
+    bench.key(.function(6))
+    bench.type("t")
+    bench.key(.up)
+    let traced = try #require(bench.state.exploration?.trace?.curve)
+    _ = try open()
+    bench.key(.up, .option)
+    let moved = bench.document.functions.functions.map(\.text)
+    bench.key(.character("z"), .command)
+    let before = bench.document.functions.functions.map(\.text)
+    bench.key(.character("y"), .command)
+    let now = bench.state.exploration?.trace?.curve
+    #expect(moved != before)
+    #expect(before[traced] == now.map { moved[$0] })
+  }
+
   @Test func `the keyboard alone reorders and removes`() throws {
     graph("x", "x^2", "x^3")
     _ = try open()

@@ -15,8 +15,9 @@ extension PlaneScene {
     guard let context else { return false }
     // Before an audience all have the same place, and the list has none.
     guard presentation == nil else { return [one.layer, other.layer].contains(.list) }
-    let (isOneApart, isOtherApart) = (one.isApart(in: context), other.isApart(in: context))
-    return isOneApart != isOtherApart
+    // At the side of a low window there is one place.
+    if TableTool.isLow(context.frame, isPushed: context.isPushed) { return false }
+    return one.isApart(in: context) || other.isApart(in: context)
       || frames.kind == .floating
         && edge(of: one.leastWidth) - 8 - frames.chips.x >= other.leastWidth
   }

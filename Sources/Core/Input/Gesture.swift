@@ -39,7 +39,7 @@ package enum GestureLimits {
   /// Farthest apart two taps of one series may be, in points.
   static let multiTapDistance = 24.0
   /// How long a finger rests before it means a long press, in seconds.
-  static let longPressTime = 0.45
+  package static let longPressTime = 0.45
   /// A finger lifted slower than this leaves things at rest, in points per second.
   package static let flingSpeed = 60.0
 }

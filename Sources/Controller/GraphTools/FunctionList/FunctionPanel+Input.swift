@@ -1,6 +1,7 @@
 import Controls
 import GraphModel
 import Drawing
+import Input
 import SceneParts
 import Settings
 
@@ -18,7 +19,7 @@ extension FunctionPanel {
     // A list that glides stops under the finger.
     let glides = scroll.advance(to: time)
     scroll.cancel()
-    holds[contact] = PanelHold(start: place, last: place, kind: .press)
+    holds[contact] = PanelHold(start: place, time: time, last: place, kind: .press)
     if board.control(at: place)?.id == .grip {
       holds[contact]?.kind = .drag
       motion.grip.begin(contact, at: place, time: time)
@@ -77,12 +78,14 @@ extension FunctionPanel {
     guard way.length > Self.slop else { return }
     let held = board.held(by: contact)
     board.cancel(contact)
-    // The disc is the handle; the mouse, which scrolls with its wheel, may take the whole row.
+    // The disc is the handle; the mouse, which scrolls with its wheel, may take the whole row, and so
+    // may a finger that has rested on it.
+    let isRow = contact == nil || time - hold.time >= GestureLimits.longPressTime
     switch held {
     case .track(let parameter) where abs(way.dx) >= abs(way.dy):
       beginSlide(parameter, contact, at: place, &document)
     case .disc(let index): beginReorder(index, contact, &document)
-    case .row(let index) where contact == nil: beginReorder(index, contact, &document)
+    case .row(let index) where isRow: beginReorder(index, contact, &document)
     default:
       holds[contact]?.kind = .scroll
       scroll.take(contact, at: hold.start, time: time)

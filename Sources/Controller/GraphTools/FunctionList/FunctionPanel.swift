@@ -49,6 +49,8 @@ package struct FunctionPanel {
     enum Kind: Hashable { case press, slide(String), scroll, reorder(Int, to: Int), drag }
 
     let start: Point
+    /// When it came down.
+    let time: Double
     var last: Point
     var kind: Kind
   }

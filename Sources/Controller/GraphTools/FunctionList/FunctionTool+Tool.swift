@@ -14,7 +14,9 @@ extension FunctionTool {
   // MARK: Place
 
   package var leastWidth: Double { FunctionPanel.leastWidth }
-  package func isApart(in context: SceneContext) -> Bool { context.dock != nil }
+  package func isApart(in context: SceneContext) -> Bool {
+    context.dock != nil || Self.isLow(context.frame, isPushed: context.isPushed)
+  }
   package var isPopover: Bool { isOpen && !isDocked }
   package var pills: [Rect] { chips.map(\.frame) + [listChip].compactMap { $0 } }
   package var overlays: [Rect] { pills + [panel?.card].compactMap { $0 } }
