@@ -42,6 +42,24 @@ import Testing
     }
   }
 
+  @Test func `a number under the traced dot is written over it`() throws {
+    let bench = try bench("cos(x)")
+    bench.type("t")
+    bench.type("-0.06\n")
+    let canvas = bench.draw().canvas
+    let dot = bench.place(ofX: -0.06, y: 0.998)
+    let circle = canvas.calls.lastIndex { call in
+      let words = call.split(separator: " ")
+      guard words.first == "circle", words.count > 1 else { return false }
+      let numbers = words[1].split(separator: ",").compactMap { Double($0) }
+      return numbers.count == 2 && Point(x: numbers[0], y: numbers[1]).distance(to: dot) < 3
+    }
+    let number = try #require(
+      canvas.drawnTexts.last { $0.text == "1" && $0.box.center.distance(to: dot) < 24 }
+    )
+    #expect(number.order > (try #require(circle)))
+  }
+
   @Test(arguments: ["x", "0-x", "tan(x)", "1/x", "0x", "1000x"])
   func `both axes are named`(formula: String) throws {
     let bench = try bench(formula)

@@ -153,11 +153,14 @@ extension KeypadLayout {
   private func lowWithTemplates(_ height: Double) -> KeypadLayout? {
     var plan = self
     (plan.barHeight, plan.actionHeight) = (44, 36)
-    return stride(from: functionRow, through: 44, by: -4).lazy
-      .compactMap { row in
+    // Of low keys the signs are worth a display that is a little lower.
+    return
+      (stride(from: functionRow, through: 44, by: -4).map { ($0, max(96, 0.25 * height)) }
+      + [(44, 80)]).lazy
+      .compactMap { row, least in
         (plan.functionRow, plan.numberRow) = (row, row)
         plan.displayHeight = height - 44 - (4 * row + 3 * gutter) - gutter - 8
-        return plan.withTemplates(atLeast: max(96, 0.25 * height))
+        return plan.withTemplates(atLeast: least)
       }.first
   }
 

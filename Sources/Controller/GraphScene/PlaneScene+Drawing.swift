@@ -55,7 +55,14 @@ extension PlaneScene {
         with: painter
       )
       tools.trace.draw(in: graph, with: painter)
-      if let trace { tools.trace.draw(trace, in: graph, with: painter) }
+      if let trace {
+        tools.trace.draw(trace, in: graph, with: painter)
+        let width = 2 * trace.dotRadius
+        let dot = trace.dot.map { Rect(center: $0, width: width, height: width) }
+        let free = numbers.filter { number in !trace.tagFrames.contains { $0.overlaps(number.box) }
+        }
+        view.write(free, over: [dot].compactMap { $0 }, on: canvas, in: graph.projection)
+      }
       list.drawChips(in: graph, with: painter)
       if let legend { tools[ExplanationTool.self].draw(legend, with: painter) }
       tools.draw(.front, in: graph, with: painter)

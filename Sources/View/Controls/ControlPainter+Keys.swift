@@ -27,8 +27,13 @@ extension ControlPainter {
       let legend = heldLegend(held, ink.mixed(with: face.fill, share: 0.2))
       let place = Point(x: frame.maxX - 5, y: frame.y + 14)
       legend.draw(on: canvas, at: place, align: .trailing)
-      // A wide sign makes room for it.
-      if case .template = label { center = center + Vector(dx: -4, dy: 4) }
+      // A sign with boxes makes room for it, as far as the key goes.
+      if case .template(let template) = label {
+        let left = place.x - legend.width(canvas) - 3
+        let half = template.halfWidth * metrics.functionSize / 15
+        center.x = max(frame.x + 4 + half, min(center.x, left - half))
+        center.y += 6
+      }
     }
     draw(label, at: center, ink, metrics)
   }

@@ -12,6 +12,16 @@ package enum KeyTemplate: Hashable, Sendable {
   case derivative
   /// A brace before two rows.
   case cases
+
+  /// How far it reaches from its middle, in units of a fifteenth of the words' size.
+  var halfWidth: Double {
+    switch self {
+    case .root: 13
+    case .bars: 9.5
+    case .sign("∫"): 6
+    default: 11
+    }
+  }
 }
 
 extension ControlPainter {

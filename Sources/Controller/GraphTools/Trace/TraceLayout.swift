@@ -17,7 +17,7 @@ package struct TraceLayout {
   /// What all sizes are multiplied by.
   var unit = 1.0
   /// How large the dot is, and how much of the curve around it stays free.
-  var dotRadius = 6.0
+  package internal(set) var dotRadius = 6.0
   var clearance = 11.0
 
   /// What takes the place of the numbers at the axes that it covers.
