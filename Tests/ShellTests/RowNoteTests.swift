@@ -33,6 +33,25 @@ import Testing
     #expect(bench.draw().canvas.drawnTexts.count { $0.text == note } == 1)
   }
 
+  @Test(arguments: [
+    ("(cos t, sin t)", "0 ≤ t ≤ 2π", "t"), ("r=1+cos(θ)", "0 ≤ θ ≤ 2π", "θ"),
+  ])
+  func `a stretch is changed where it stands`(
+    formula: String,
+    note: String,
+    letter: String
+  ) throws {
+    let bench = try list("x", formula)
+    bench.click(bench.draw().place(of: note))
+    #expect(bench.state.exploration?.typedLine == nil)
+    for _ in 0..<4 { bench.key(.backspace) }
+    bench.type("3}")
+    bench.key(.enter)
+    let text = try #require(bench.document.functions.functions.last?.text)
+    #expect(text.filter { $0 != " " }.hasSuffix("{0≤\(letter)≤3}"), "\(text)")
+    #expect(!says(note, bench))
+  }
+
   @Test func `a written stretch is not said twice`() throws {
     let bench = try list("(cos t, sin t) {0≤t≤π}")
     #expect(!bench.draw().canvas.drawnTexts.contains { $0.text.hasPrefix("0 ≤ t ≤") })

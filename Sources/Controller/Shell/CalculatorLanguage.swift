@@ -57,15 +57,17 @@ package struct CalculatorLanguage: FormulaLanguage {
   }
 
   package func note(on function: GraphedFunction, in words: Locale) -> String? {
-    if let figure = function.function.base as? FigureFunction {
-      return figure.unwrittenStretch
-    }
+    if let stretch = stretch(of: function) { return stretch }
     guard let program = function.function.program, !program.usesVariable else { return nil }
     switch calculator(for: program.angleUnit, holding: function.text).status {
     case .value(let result): return result.text(in: words)
     case .noValue(let reason): return words(reason)
     default: return nil
     }
+  }
+
+  package func stretch(of function: GraphedFunction) -> String? {
+    (function.function.base as? FigureFunction)?.unwrittenStretch
   }
 
   package func beginsFunction(_ letters: String) -> Bool {

@@ -16,6 +16,9 @@ package protocol FormulaLanguage: Sendable {
   /// is not written; nil where that is nothing.
   func note(on function: GraphedFunction, in words: Locale) -> String?
 
+  /// The stretch of t or θ of a function that does not write it.
+  func stretch(of function: GraphedFunction) -> String?
+
   /// Whether a function's word begins with some letters, or is these.
   func beginsFunction(_ letters: String) -> Bool
 
@@ -25,6 +28,7 @@ package protocol FormulaLanguage: Sendable {
 
 extension FormulaLanguage {
   package func note(on function: GraphedFunction, in words: Locale) -> String? { nil }
+  package func stretch(of function: GraphedFunction) -> String? { nil }
   package func beginsFunction(_ letters: String) -> Bool { false }
   package func row(of formula: String, shown: String) -> MathRow? { nil }
 }

@@ -185,6 +185,14 @@ extension FunctionPanel {
       document.functions.select(index)
       if needsKeypad { return .compose(isNew: false) }
       edit(.function(index), in: document)
+    case .stretch(let index):
+      guard let function = document.functions[index], let stretch = language.stretch(of: function)
+      else { return nil }
+      // Written out it can be changed like all that is typed.
+      let line = "\(function.text) {\(stretch)}"
+      document.functions.select(index)
+      if needsKeypad { return .command(.typeFunction(line, isNew: false)) }
+      begin(PanelEditor(.function(index), language.editor(line, of: function.function)))
     case .menu(let index):
       document.functions.select(index)
       return board.control(id).map { .menu(index, at: $0.frame) }

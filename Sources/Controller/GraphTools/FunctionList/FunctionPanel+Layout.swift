@@ -172,6 +172,15 @@ extension FunctionPanel {
     let place = frame.band(at: frame.y, height: rows.functions[index])
     let side = place.band(at: (place.midY - 22).rounded(), height: 44)
     let formula = words.mark.written(function.function.name)
+    let stretch = language.stretch(of: function).map { stretch in
+      scrolled(
+        .stretch(index),
+        place.inset(dx: 48, dy: 2).band(at: place.maxY - 26, height: 24),
+        group: 1,
+        role: .textField,
+        stretch
+      )
+    }
     return [
       scrolled(
         .disc(index),
@@ -196,7 +205,7 @@ extension FunctionPanel {
         group: 1,
         words(FunctionPhrase.functionMenu) + ", \(index + 1)"
       ),
-    ]
+    ] + (editor?.control == .row(index) ? [] : [stretch].compactMap { $0 })
   }
 
   private func slider(

@@ -61,7 +61,8 @@ extension FunctionPanel {
 
   /// Puts the caret where a press has begun to edit a function's row.
   mutating func putCaret(_ contact: Contact, in graph: GraphSnapshot) {
-    guard let editor, case .function(let index) = editor.subject else { return }
+    guard let editor, case .function(let index) = editor.subject, board.focus != .stretch(index)
+    else { return }
     var hand = motion.hand
     let act = hand.press(contact, extending: false) {
       offset(at: $0, of: index, editor.formula, in: graph)

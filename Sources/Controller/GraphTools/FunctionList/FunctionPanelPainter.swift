@@ -65,6 +65,7 @@ struct FunctionPanelPainter {
     switch control.id {
     case .disc(let index): drawDisc(index, in: control.frame)
     case .row(let index): drawRow(index, in: control.frame, shade)
+    case .stretch: painter.drawWash(in: control.frame, radius: 8, shade)
     case .add: drawAdd(in: control.frame, shade)
     case .track(let parameter): drawTrack(parameter, in: control.frame, shade)
     case .number(let parameter, let field): drawNumber(parameter, field, control, shade)

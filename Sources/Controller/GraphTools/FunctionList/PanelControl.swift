@@ -14,6 +14,8 @@ package enum PanelControl: Hashable, Sendable {
   case disc(Int)
   /// The formula of a function.
   case row(Int)
+  /// The stretch of t or θ below a formula that does not write it.
+  case stretch(Int)
   case menu(Int)
   case add
   case track(String)
@@ -28,7 +30,7 @@ package enum PanelControl: Hashable, Sendable {
   /// The function it belongs to.
   var function: Int? {
     switch self {
-    case .disc(let index), .row(let index), .menu(let index): index
+    case .disc(let index), .row(let index), .stretch(let index), .menu(let index): index
     default: nil
     }
   }
