@@ -31,6 +31,24 @@ import Words
     #expect(brain.program.flatMap { brain.recalled($0) }?.description == "(√2)²")
   }
 
+  @Test(arguments: [("1+2=", "5−Ans", "= 2"), ("1/3\n", "3Ans", "= 1"), ("7=", "Ans+1", "= 8")])
+  func `the typed word Ans is the last answer`(before: String, line: String, value: String) {
+    var brain = CalculatorBrain()
+    brain.type(before)
+    brain.type(line)
+    #expect(self.value(brain) == value, "\(brain.line)")
+  }
+
+  @Test func `without an answer, or within a name, Ans is typed as it is`() {
+    var brain = CalculatorBrain()
+    brain.type("Ans")
+    #expect(brain.line == "Ans")
+    brain = CalculatorBrain()
+    brain.type("7=")
+    brain.type("xAns")
+    #expect(brain.line.hasSuffix("Ans"))
+  }
+
   @Test func `keeping works the line out, and the next key begins anew`() {
     var brain = CalculatorBrain()
     brain.type("sqrt(2")

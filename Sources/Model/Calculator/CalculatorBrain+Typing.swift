@@ -41,8 +41,20 @@ extension CalculatorBrain {
       }
       close()
     case ",", ";": comma(String(character))
-    default: write(String(character), Self.edit(of: character))
+    default:
+      write(String(character), Self.edit(of: character))
+      if character == "s" { takeAnswer() }
     }
+  }
+
+  /// The word Ans is the last answer, where there is one.
+  private mutating func takeAnswer() {
+    let written = state.line.pieces.prefix(state.line.caret).joined()
+    guard written.hasSuffix("Ans"), lastAnswer != nil,
+      !(written.dropLast(3).last?.isLetter ?? false)
+    else { return }
+    for _ in 0..<3 { press(CalculatorKey.Role.delete) }
+    insertAnswer()
   }
 
   /// What was worked out is gone on with, or left for a new line.
