@@ -42,8 +42,9 @@ import Testing
     #expect(bench.brain.line == "1+2")
   }
 
-  @Test func `further digits are pressed for`() throws {
-    let bench = Bench(390, 844)
+  @Test(arguments: [(390.0, 844.0), (844, 390), (667, 375), (568, 320), (480, 320)])
+  func `further digits are pressed for`(width: Double, height: Double) throws {
+    let bench = Bench(width, height)
     bench.type("sqrt(2)")
     #expect(bench.draw().displayWords.contains("1.414213562"))
     try press("more digits", bench)

@@ -158,7 +158,8 @@ extension KeypadScene {
     let layout = displayLayout
     let places =
       resultButtons.enumerated().map { ($1, layout.resultButton($0)) }
-      + digitButtons.enumerated().map { ($1, layout.digitButton($0)) }
+      + (layout.hasDigitButtons ? digitButtons : []).enumerated()
+      .map { ($1, layout.digitButton($0)) }
     let buttons = places.map { button, frame in
       Control<CalculatorControl>(
         button.id,
@@ -188,12 +189,16 @@ extension KeypadScene {
   var resultButtons: [ResultButton] {
     guard brain.mode == .formula, result.notice.text == nil else { return [] }
     let swap: [ResultButton] = canSwap ? [(.swap, .swap, .swapResult)] : []
+    let layout = displayLayout
+    // A low line that is long has those of the digits, too.
+    let isLong = !layout.hasDigitButtons && layout.inner.width >= 320
     return swap + (hasEntries ? [(.entries, .history, .entries)] : [])
+      + (isLong ? digitButtons : [])
   }
 
-  /// The buttons below it that go along the digits, where the formula leaves them room.
+  /// The buttons that go along the digits.
   private var digitButtons: [ResultButton] {
-    guard brain.mode == .formula, canMove, displayLayout.hasDigitButtons else { return [] }
+    guard brain.mode == .formula, canMove else { return [] }
     let later: ResultButton = (.digits(isForward: true), .chevronRight, .laterDigits)
     return [later]
       + (result.firstDigit == nil
