@@ -111,7 +111,9 @@ extension CalculatorBrain {
       state.line.insert(pieces: ["(", "1", ")", "÷", "(", ")"])
       state.line.moveCaret(.left)
     case .template(let template): state.line.insert(template)
-    case .caret(.right): return state.line.moveToNextBox()
+    case .caret(.left): return state.line.moveThroughBoxes(forward: false)
+    case .caret(.right):
+      return state.line.moveToNextBox() || state.line.moveThroughBoxes(forward: true)
     case .delete: state.line.removeBackwardAsSeen()
     case .deleteForward: state.line.removeForwardAsSeen()
     default: return false

@@ -46,6 +46,37 @@ extension FormulaLine {
     return true
   }
 
+  /// Goes into a sum or the like, out of it, or from box to box in the order in which they are read;
+  /// false where the caret moves as usual.
+  package mutating func moveThroughBoxes(forward isForward: Bool) -> Bool {
+    guard selection == nil, let met = isForward ? next : previous else { return false }
+    let isClosing = met == ")"
+    let isEntering = isForward ? met.hasSuffix("(") : isClosing
+    let inside = isEntering ? isForward ? caret + 1 : caret - 1 : caret
+    guard let call = hiddenCommas(around: inside), call.form.runsOverLetter,
+      let end = closing(of: call.open)
+    else { return false }
+    let ends = call.commas + [end]
+    let order = call.form.readingOrder(of: ends.count)
+    var goal = isForward ? order.first : order.last
+    if !isEntering {
+      guard
+        let box = ends.indices.first(where: {
+          isForward ? ends[$0] == caret : call.start(of: $0) == caret
+        }), let place = order.firstIndex(of: box)
+      else { return false }
+      let next = isForward ? place + 1 : place - 1
+      goal = order.indices.contains(next) ? order[next] : nil
+    }
+    guard let goal else {
+      moveCaret(to: isForward ? end + 1 : call.open)
+      return true
+    }
+    moveCaret(to: isForward ? call.start(of: goal) : ends[goal])
+    settleCaret(forward: isForward)
+    return true
+  }
+
   /// Takes away a sign whose boxes hold nothing but what they came with; false where there is more.
   mutating func removeNewTemplate() -> Bool {
     guard let call = hiddenCommas(around: caret), let end = closing(of: call.open),
