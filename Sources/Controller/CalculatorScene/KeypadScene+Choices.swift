@@ -93,7 +93,7 @@ extension KeypadScene {
   func openChoices(slot: Int) {
     board.cancel()
     hold = nil
-    popover.open = .choices(slot: slot)
+    (popover.open, popover.before) = (.choices(slot: slot), board.focus)
     board.focus = nil
     guard !popover.hasToldOfSigns else { return }
     popover.hasToldOfSigns = true

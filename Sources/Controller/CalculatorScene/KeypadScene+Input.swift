@@ -199,7 +199,7 @@ extension KeypadScene {
     board.cancel()
     board.focus =
       popover.open == .copies || popover.open == .entries
-      ? .display : popover.slot.map { .key(slot: $0) } ?? popover.before ?? .more
+      ? .display : popover.before ?? popover.slot.map { .key(slot: $0) } ?? .more
     (popover.open, popover.before) = (nil, nil)
   }
 }

@@ -159,9 +159,12 @@ extension KeypadScene {
     if isMenuOpen, !Self.menuButtons.contains(button) { return [] }
     switch button {
     case .dpadLeft, .dpadRight, .dpadUp, .dpadDown: return moveFocus(FocusMove(button))
+    case .a where board.focus == .display && brain.goToMissingPart(): return [.redraw]
     case .a: return activateFocus()
-    case .b:
-      if isMenuOpen { closeMenu() } else { brain.press(.delete) }
+    case .b where isMenuOpen: closeMenu()
+    case .b where context?.isPopover ?? false && brain.line.isEmpty && brain.stackCount == 0:
+      return [.switchFocus]
+    case .b: brain.press(.delete)
     case .x: brain.press(.variable)
     case .y: return activate(.graph)
     case .leftShoulder: brain.press(brain.mode == .rpn ? .swap : .caretLeft)

@@ -122,6 +122,10 @@ extension PlaneScene {
     case .dpadRight: return handle(KeyEvent(.right))
     case .dpadUp: return handle(KeyEvent(.up))
     case .dpadDown: return handle(KeyEvent(.down))
+    case .a where board.focus == .plot && offersExamples:
+      // There is nothing to trace yet: the pad goes among what can be graphed.
+      board.focus = .example(0)
+      return [.redraw]
     case .a: return board.focus.map { activate($0) } ?? []
     case .b: return goBack()
     case .x: return setMode(mode.following)

@@ -12,6 +12,8 @@ extension PlaneScene {
   package var isMenuOpen: Bool { tools.menu != nil }
   /// Whether a box to zoom into is shown.
   package var showsBox: Bool { tools[BoxTool.self].isOn }
+  /// Whether there are formulas to begin with.
+  package var offersExamples: Bool { board.control(.example(0)) != nil }
   package var isListOpen: Bool { tools.isOpen(.list) }
   /// Whether the keys go to the list.
   package var listHasFocus: Bool { tools.functions.hasFocus }

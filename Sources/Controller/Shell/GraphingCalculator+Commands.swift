@@ -67,6 +67,7 @@ extension GraphingCalculator {
   private func graphProgram(adding isAdded: Bool) -> [SceneRequest] {
     switch calculator.readiness {
     case .notPossible(let reason):
+      _ = calculator.brain.goToMissingPart()
       // The value line tells already what is wrong with what is entered, and more precisely.
       if !calculator.saysFault { say(reason) }
       return [.redraw]

@@ -192,9 +192,9 @@ extension CalculatorBrain {
     } catch {
       if error.kind == .empty { return .empty }
       if entry == .textbook, error.isPending,
-        let part = tree.missingPart(near: error.range.lowerBound)
+        let (part, place) = tree.missingPart(near: error.range.lowerBound)
       {
-        let error = FormulaError(.partMissing(part), at: error.range)
+        let error = FormulaError(.partMissing(part), at: place..<place)
         return .unfinished(error.sentence, error)
       }
       return .unfinished(error.sentence, error)

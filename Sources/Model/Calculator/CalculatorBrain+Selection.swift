@@ -1,4 +1,5 @@
 package import Notation
+import Words
 
 /// What of the line is selected.
 extension CalculatorBrain {
@@ -39,6 +40,13 @@ extension CalculatorBrain {
     var line = state.line
     guard line.leaveBox() else { return false }
     moveCaret(to: line.caretOffset)
+    return true
+  }
+
+  /// Puts the caret into the box that is said to be empty; false where none is.
+  package mutating func goToMissingPart() -> Bool {
+    guard let error = formulaError, case .partMissing = error.kind else { return false }
+    moveCaret(to: error.range.lowerBound)
     return true
   }
 
