@@ -120,10 +120,10 @@ import Testing
     #expect(bench.key(.function(5)).contains(.beginFullScreen))
     let canvas = canvas(bench)
     let numbers = canvas.drawnTexts.filter { Double($0.text) != nil && $0.font.face == .medium }
-    #expect(numbers.count { $0.font.size == (28 * unit).rounded() } >= 4)
+    #expect(numbers.count { $0.font.size == (45 * unit).rounded(.up) } >= 4)
     let formulas = canvas.drawnTexts.filter { $0.text.hasPrefix(" = ") }
     #expect(formulas.count == 2)
-    #expect(formulas.someAndAllSatisfy { abs($0.font.size - 44 * unit) < 1e-9 })
+    #expect(formulas.someAndAllSatisfy { abs($0.font.size - 46 * unit) < 1e-9 })
     let widths = Set(
       canvas.calls.filter { $0.contains("path w") }.compactMap { line in
         line.split(separator: " ").first { $0.hasPrefix("w") }

@@ -241,7 +241,7 @@ extension RealFontTests {
       bench.key(.function(5))
       bench.type("s")
       let sizes = bench.draw().canvas.drawnTexts.filter { $0.text == "Zeros" }.map(\.font.size)
-      #expect(sizes == [33])
+      #expect(sizes == [45])
       bench.key(.escape)
       #expect(!bench.draw().canvas.drawnTexts.contains { $0.text == "Zeros" })
     }

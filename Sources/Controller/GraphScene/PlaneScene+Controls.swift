@@ -121,7 +121,7 @@ extension PlaneScene {
     guard let presentation, presentation.showsExit(at: now) else { return nil }
     return Control(
       .back,
-      frame: presentation.exit(in: frames.plot),
+      frame: presentation.exit(in: frames.plot, beside: tools.panels),
       look: .tile(.close),
       group: 10,
       name: words(ControlName.close)

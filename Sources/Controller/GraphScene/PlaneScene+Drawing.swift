@@ -240,7 +240,7 @@ extension PlaneScene {
         stage.drawPlate(index, formula, unit: unit, in: graph, with: painter)
       }
       if curves.isEmpty {
-        TextLine(words(GraphPhrase.nothingGraphed), Font(.medium, 44 * unit), theme.text)
+        TextLine(words(GraphPhrase.nothingGraphed), Font(.medium, 46 * unit), theme.text)
           .draw(on: canvas, at: frames.plot.center, align: .center)
       }
       if let trace, !trace.cardFrame.isEmpty {

@@ -33,7 +33,7 @@ package struct ControlPainter {
     case .icon(let icon, let isOn):
       drawTile(in: frame, isOn: isOn, state)
       let color = isEnabled ? theme.text : theme.disabledText
-      icon.draw(on: canvas, center: frame.center, size: 24, color: color)
+      icon.draw(on: canvas, center: frame.center, size: size(ofIconIn: frame), color: color)
     case .labelledIcon(let icon, let title, let isOn):
       drawLabelledIcon(icon, title: title, isOn: isOn, in: frame, state)
     case .action(let action): drawAction(action, in: frame, state)
@@ -50,9 +50,15 @@ package struct ControlPainter {
     case .tile(let icon):
       drawCard(frame, radius: 12)
       drawTile(in: frame, isOn: false, state)
-      icon.draw(on: canvas, center: frame.center, size: 24, color: theme.text, width: 2)
+      let size = size(ofIconIn: frame)
+      icon.draw(on: canvas, center: frame.center, size: size, color: theme.text, width: size / 12)
     case .custom: break
     }
+  }
+
+  /// Icons are as large as a finger's target has room for, and larger before an audience.
+  private func size(ofIconIn frame: Rect) -> Double {
+    24 * max(1, min(frame.width, frame.height) / 44)
   }
 
   // MARK: Grounds

@@ -63,8 +63,8 @@ package struct Panel: Sendable {
         x: frame.maxX - (26 + 44 * Double(index)) * unit,
         y: frame.y + header / 2 + lift
       ),
-      width: 44,
-      height: 44
+      width: 44 * max(1, unit),
+      height: 44 * max(1, unit)
     )
   }
 

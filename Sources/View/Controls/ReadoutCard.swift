@@ -52,7 +52,7 @@ package struct ReadoutCard: Sendable {
     max(36 * unit, title.height(measurer) + 14 * unit)
   }
   private var valueFont: Font { Font(.medium, 15 * unit, tabular: true) }
-  private var noteFont: Font { Font(.regular, 13 * unit) }
+  private var noteFont: Font { Font(.regular, (unit > 1 ? 15 : 13) * unit) }
 
   private func nameFont(_ row: Row) -> Font {
     Font(row.isVariable ? .italic : .regular, (isWide ? 13 : 15) * unit)

@@ -61,6 +61,10 @@ package struct Presentation {
 
   package var theme: Theme { isWhite ? .projectorWhite : .projectorBlack }
 
+  /// How high a line of text is at least, in units: of a picture of two metres it is seen from ten
+  /// under 16 minutes of arc.
+  static let leastText = 45.0
+
   /// The unit of all sizes: a picture of 1080 points is the measure.
   package func unit(in frame: Rect) -> Double { max(0.7, frame.height / 1080) }
 
@@ -90,12 +94,14 @@ package struct Presentation {
   /// Whether fingers and the mouse, which have no Esc, are shown the way out.
   package func showsExit(at time: Double) -> Bool { time < touchTime + Self.exitTime }
 
-  /// Where that is: at the foot, where neither the last keys nor a card are.
-  package func exit(in frame: Rect) -> Rect {
+  /// Where that is: at the foot, where neither the last keys nor panels are, if they leave room.
+  package func exit(in frame: Rect, beside panels: [Rect]) -> Rect {
     let size = max(48, 72 * unit(in: frame))
     let margin = 30 * unit(in: frame)
+    let end = panels.filter { $0.maxY > frame.maxY - margin - size }.map(\.x).min() ?? frame.maxX
+    let room = end - frame.x < 3 * size ? frame.width : end - frame.x
     return Rect(
-      x: frame.midX - size / 2,
+      x: frame.x + (room - size) / 2,
       y: frame.maxY - margin - size,
       width: size,
       height: size
@@ -117,12 +123,12 @@ package struct Presentation {
 extension GraphStyle {
   /// Sizes to be read from the last row, for a unit of the presentation.
   package mutating func present(unit: Double) {
-    labelFont = Font(.medium, (28 * unit).rounded())
+    labelFont = Font(.medium, (Presentation.leastText * unit).rounded(.up))
     colors.label = colors.strongLabel
     axisWidth = 4 * unit
     gridWidth = 2 * unit
     curveWidth = 6 * unit
-    majorSpacing = 150 * unit
+    majorSpacing = 180 * unit
     minorSpacing = .infinity
     markRadius = 10 * unit
     dotRadius = 4 * unit

@@ -42,7 +42,10 @@ extension PresentationTool {
     guard let unit = graph.stageUnit else { return [] }
     let (plot, theme, words) = (graph.frames.plot, graph.theme, graph.words)
     let margin = 48 * unit
-    let size = 44 * unit
+    let size = 46 * unit
+    // Beside a panel where that leaves room for more than a few signs.
+    let panel = graph.panels.map(\.x).min() ?? plot.maxX
+    let end = panel - plot.x < 480 * unit ? plot.maxX : panel
     var top = plot.y + margin - 4 * unit
     // A plate takes little of the window, and in a low one a line.
     let highest = plot.height < 480 ? 0 : plot.height / 8
@@ -55,17 +58,13 @@ extension PresentationTool {
         .lead(function.lead)
         + text.line(function.name, in: words, by: graph.voice.language)
         .fitted(height: highest, canvas)
-      let room = plot.width - 2 * margin - (Self.plateLead + Self.plateEnd - 20) * unit
-      let share = room / max(line.width(canvas), 1)
-      // A formula that is too long gets smaller, then takes more lines.
-      let lines =
-        share >= 1
-        ? [line]
-        : share >= 0.6
-          ? [line.scaled(by: share * 0.99)]
-          : line.scaled(by: 0.7).wrapped(to: room, keeping: .tokens, most: 3, canvas)
+      let room = end - plot.x - 2 * margin - (Self.plateLead + Self.plateEnd - 20) * unit
+      // A formula that is too long takes more lines.
+      let isLong = line.width(canvas) > room
+      let lines = isLong ? line.wrapped(to: room, keeping: .tokens, most: 3, canvas) : [line]
       let high = lines.map { $0.height(canvas) }.max() ?? 0
-      let height = max((68 + 40 * Double(lines.count - 1)) * unit, high + 28 * unit)
+      let lead = Self.plateLine * unit
+      let height = max(76 * unit, high + 20 * unit) + lead * Double(lines.count - 1)
       defer { top += height + 16 * unit }
       return Formula(
         plate: Rect(
@@ -83,6 +82,8 @@ extension PresentationTool {
   /// The room on a plate before its formula, with the disc in it, and after it.
   private static var plateLead: Double { 86 }
   private static var plateEnd: Double { 26 }
+  /// From one line of a long formula to the next.
+  private static var plateLine: Double { 56 }
 
   package func drawPlate(
     _ index: Int,
@@ -93,25 +94,26 @@ extension PresentationTool {
   ) {
     let (canvas, theme) = (painter.canvas, graph.theme)
     let isInFront = index == presentation?.curve
-    let center = Point(x: formula.plate.x + 36 * unit, y: formula.plate.midY)
+    let center = Point(x: formula.plate.x + 42 * unit, y: formula.plate.midY)
     let curve = graph.curves[index]
     let pen = graph.pen(index)
-    painter.drawCard(formula.plate, radius: 34 * unit, border: 2 * unit)
-    canvas.fillCircle(center: center, radius: 24 * unit, with: pen)
+    painter.drawCard(formula.plate, radius: 38 * unit, border: 2 * unit)
+    canvas.fillCircle(center: center, radius: 30 * unit, with: pen)
     if isInFront, graph.curves.count > 1 {
       canvas.strokeCircle(
         center: center,
-        radius: 28 * unit,
+        radius: 34 * unit,
         stroke: Stroke(3 * unit),
         with: theme.text
       )
     }
     let ink = theme.ink(onPen: curve.pen)
-    let number = TextLine("\(curve.index + 1)", Font(.semibold, 30 * unit), ink)
+    let number = TextLine("\(curve.index + 1)", Font(.semibold, Presentation.leastText * unit), ink)
     painter.draw(number, at: center, align: .center, centering: .digits)
     for (index, line) in formula.lines.enumerated() {
       let middle =
-        formula.plate.midY + (Double(index) - Double(formula.lines.count - 1) / 2) * 40 * unit
+        formula.plate.midY
+        + (Double(index) - Double(formula.lines.count - 1) / 2) * Self.plateLine * unit
       painter.draw(line, at: Point(x: formula.plate.x + Self.plateLead * unit, y: middle))
     }
   }
@@ -123,7 +125,9 @@ extension PresentationTool {
     let name: String
   }
 
-  private static func capFont(_ unit: Double) -> Font { Font(.medium, 40 * unit) }
+  private static func capFont(_ unit: Double) -> Font {
+    Font(.medium, Presentation.leastText * unit)
+  }
 
   /// The last keys as caps, from the lower left corner: as many as have room.
   package func layOutKeys(in graph: GraphSnapshot, on canvas: any Canvas) -> [KeyCap] {
@@ -131,7 +135,9 @@ extension PresentationTool {
     let (height, gap) = (72 * unit, 16 * unit)
     var row = graph.frames.plot.inset(by: 48 * unit)
     // In the middle of the foot is the way out.
-    if let exit = presentation?.exit(in: graph.frames.plot) { row.width = exit.x - gap - row.x }
+    if let exit = presentation?.exit(in: graph.frames.plot, beside: graph.panels) {
+      row.width = exit.x - gap - row.x
+    }
     var caps = keys.names.map { name in
       let words = canvas.width(of: name, in: Self.capFont(unit))
       return (name: name, width: max(height, words + 40 * unit))

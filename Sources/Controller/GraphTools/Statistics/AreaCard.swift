@@ -24,12 +24,12 @@ struct AreaCard {
   }
 
   /// The sizes of its type, of the formula, the numbers and the foot.
-  static let sizes = (title: 30.0, integral: 40.0, value: 32.0, foot: 28.0)
+  static let sizes = (title: 45.0, integral: 52.0, value: 45.0, foot: 45.0)
 
   /// The room at its sides, both together.
   static let margins = 54.0
 
-  private var discRadius: Double { 18 * unit }
+  private var discRadius: Double { 29 * unit }
   private var discsWidth: Double { (2 * discRadius + 8 * unit) * Double(curves.count) }
 
   /// Its lines from the top: how far each is indented, how high it is, and how small it may get.
@@ -37,7 +37,7 @@ struct AreaCard {
     _ measurer: any TextMeasurer
   ) -> [(line: TextLine, indent: Double, height: Double, least: Double)] {
     [
-      (title, 54 * unit, 46 * unit, 9 * unit),
+      (title, 54 * unit, 68 * unit, 9 * unit),
       (integral, 0, max(72 * unit, integral.height(measurer) + 28 * unit), 13),
       (value, 0, 64 * unit, 13), (foot, 46 * unit, 64 * unit, 9 * unit),
     ]

@@ -26,19 +26,25 @@ struct FactPanel {
   /// Whether the values are those of another view and about to change.
   var isStale: Bool
   /// Whether the window is an upright phone, with large rows.
-  var isLarge: Bool
+  var isUpright: Bool
   /// What all sizes are multiplied by.
   var unit: Double
 
   // MARK: Sizes
 
+  /// Whether it is for an audience, from whom nothing is kept by being smaller.
+  private var isLarge: Bool { unit > 1 }
+  private func least(_ size: Double) -> Double { isLarge ? 15 * unit : size }
+
   private var margin: Double { 16 * unit }
-  private var rowFont: Font { Font(.medium, (isLarge ? 17 : 15) * unit, tabular: true) }
-  private var noteFont: Font { Font(.regular, (isLarge ? 15 : 13) * unit, tabular: true) }
+  private var rowFont: Font { Font(.medium, (isUpright ? 17 : 15) * unit, tabular: true) }
+  private var noteFont: Font {
+    Font(.regular, (isUpright || isLarge ? 15 : 13) * unit, tabular: true)
+  }
   private var titleFont: Font { Font(.semibold, 17 * unit) }
 
   private func headerHeight(_ measurer: any TextMeasurer) -> Double {
-    max((isLarge ? 64 : 52) * unit, measurer.metrics(of: titleFont).lineHeight + 24 * unit)
+    max((isUpright ? 64 : 52) * unit, measurer.metrics(of: titleFont).lineHeight + 24 * unit)
   }
 
   private func footHeight(_ measurer: any TextMeasurer) -> Double {
@@ -47,9 +53,11 @@ struct FactPanel {
 
   private func height(of row: Row, _ measurer: any TextMeasurer) -> Double {
     let lines = measurer.metrics(of: rowFont).lineHeight
-    guard row.note != nil else { return max((isLarge ? 48 : 44) * unit, lines + 14 * unit) }
+    guard row.note != nil else {
+      return max((isLarge ? 30 : isUpright ? 48 : 44) * unit, lines + 14 * unit)
+    }
     return max(
-      (isLarge ? 60 : 52) * unit,
+      (isLarge ? 44 : isUpright ? 60 : 52) * unit,
       lines + measurer.metrics(of: noteFont).lineHeight + 14 * unit
     )
   }
@@ -100,7 +108,7 @@ struct FactPanel {
     let room = right - left - 44 * unit
     // A formula of which only the ends are left says less than its curve's sign alone.
     let shown = subject.fitted(height: title.height - 8 * unit, canvas)
-      .shrunk(to: max(room, 0), least: 11 * unit, canvas)
+      .shrunk(to: max(room, 0), least: least(11 * unit), canvas)
     let isCut = room < 40 * unit || shown.runs.contains { $0.text.contains("…") }
     let line = isCut ? TextLine() : shown
     painter.draw(line, at: Point(x: right, y: middle), align: .trailing, by: titleFont)
@@ -141,19 +149,19 @@ struct FactPanel {
     let value = TextLine(row.value, rowFont, isStale ? theme.disabledText : theme.text)
       .shrunk(
         to: max(right - text - title.width(canvas) - 12 * unit, (right - text) * 0.6),
-        least: 11,
+        least: least(11),
         canvas
       )
     let words = title.shrunk(
       to: right - text - value.width(canvas) - 8 * unit,
-      least: 11,
+      least: least(11),
       canvas
     )
     painter.draw(words, at: Point(x: text, y: middle), by: rowFont)
     painter.draw(value, at: Point(x: right, y: middle), align: .trailing, by: rowFont)
     guard var note = row.note else { return }
     if note.isLonger(than: right - text, canvas) {
-      let small = note.sized(to: right - text, least: 13, canvas)
+      let small = note.sized(to: right - text, least: least(13), canvas)
       note = small.shortened(to: right - text, keeping: .words, canvas)
     }
     let below = middle + canvas.metrics(of: rowFont).lineHeight / 2 + noteHeight / 2
@@ -167,7 +175,7 @@ struct FactPanel {
     let middle = place.midY - 2 * unit
     mark.draw(at: Point(x: left + 9 * unit, y: middle), size: 18 * unit, with: painter)
     let words = TextLine(foot, noteFont, painter.theme.secondaryText)
-      .shrunk(to: place.width - 2 * margin - 32 * unit, least: 9 * unit, painter.canvas)
+      .shrunk(to: place.width - 2 * margin - 32 * unit, least: least(9 * unit), painter.canvas)
     painter.draw(words, at: Point(x: left + 32 * unit, y: middle), by: noteFont)
   }
 }

@@ -30,7 +30,7 @@ extension StatisticsTool {
     return AreaCard(
       title: TextLine(title, Font(.semibold, AreaCard.sizes.title * unit), theme.text),
       curves: [curve, base].compactMap(\.self).sorted { $0.index < $1.index }.map { curve in
-        let font = Font(.semibold, 22 * unit)
+        let font = Font(.semibold, AreaCard.sizes.title * unit)
         let number = TextLine("\(curve.index + 1)", font, theme.ink(onPen: curve.pen))
         return (number, theme.pen(curve.pen))
       },

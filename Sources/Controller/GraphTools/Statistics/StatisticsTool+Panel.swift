@@ -16,11 +16,11 @@ extension StatisticsTool {
     guard isOpen, !graph.curves.isEmpty else { return nil }
     // As large as an audience needs it, as far as the window goes.
     let most = (graph.pane.width - 2 * Self.leastMargin) / Self.width
-    let unit = graph.stageUnit.map { min(2.2 * $0, most) } ?? 1
+    let unit = graph.stageUnit.map { min(3 * $0, most) } ?? 1
     let known = known(in: graph)
     let (words, theme) = (graph.words, graph.theme)
-    let isLarge = graph.frames.kind == .bars && !graph.isPresented
-    let size = (isLarge ? 15.0 : 13) * unit
+    let isUpright = graph.frames.kind == .bars && !graph.isPresented
+    let size = (isUpright || graph.isPresented ? 15.0 : 13) * unit
     var rows = (known?.rows ?? []).map { row in
       FactPanel.Row(
         icon: row.icon,
@@ -56,14 +56,14 @@ extension StatisticsTool {
       foot: words(foot.0),
       mark: FootMark(isProven: foot.1, isWorking: foot.0 == .stillProving),
       isStale: known?.isStale ?? true,
-      isLarge: isLarge,
+      isUpright: isUpright,
       unit: unit
     )
     if graph.document.functions.count > 1 {
       let curve = graph.curves[graph.selectedCurve]
       facts.number = TextLine.Run(
         "\(curve.index + 1)",
-        Font(.semibold, 12 * unit),
+        Font(.semibold, (graph.isPresented ? 15 : 12) * unit),
         theme.ink(onPen: curve.pen)
       )
     }
@@ -100,9 +100,9 @@ extension StatisticsTool {
     let full = facts.fullHeight(graph.measurer)
     if graph.isPresented {
       let unit = facts.unit
-      let margin = max(Self.leastMargin, min(30 * unit, pane.width - (Self.width + 30) * unit))
+      let margin = max(Self.leastMargin, min(10 * unit, pane.width - (Self.width + 10) * unit))
       return pane.column(at: pane.maxX - Self.width * unit - margin, width: Self.width * unit)
-        .band(at: pane.y + 30 * unit, height: min(full, pane.height - 60 * unit))
+        .band(at: pane.y + 10 * unit, height: min(full, pane.height - 20 * unit))
     }
     if let column = column(in: pane, isPushed: graph.context.isPushed) { return column }
     if frames.sheets != nil { return sheetFrame(most: full, in: graph) }

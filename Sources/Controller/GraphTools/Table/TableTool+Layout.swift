@@ -64,7 +64,11 @@ extension TableTool {
           name: TextLine("y", Font(.italic, 15 * unit), ink),
           pen: theme.pen(curve.pen),
           number: graph.document.functions.count > 1
-            ? .init("\(curve.index + 1)", Font(.semibold, 12 * unit), theme.ink(onPen: curve.pen))
+            ? .init(
+              "\(curve.index + 1)",
+              Font(.semibold, (graph.isPresented ? 15 : 12) * unit),
+              theme.ink(onPen: curve.pen)
+            )
             : nil,
           decimals: digits.of(column + 1).decimals
         )

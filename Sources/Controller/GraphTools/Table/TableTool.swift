@@ -105,7 +105,7 @@ package struct TableTool: SheetPanel {
   }
 
   /// How much larger everything is before an audience.
-  static func unit(ofStage unit: Double) -> Double { 1.9 * unit }
+  static func unit(ofStage unit: Double) -> Double { 3 * unit }
 
   /// The card before an audience, at the right, where statistics have their place, too.
   private static func card(in pane: Rect, unit: Double) -> Rect {

@@ -64,7 +64,7 @@ struct ValueTable {
 
   /// Height of a row.
   func rowHeight(_ measurer: any TextMeasurer) -> Double {
-    max((isStage ? 34 : 44) * unit, measurer.metrics(of: cellFont).lineHeight + 12 * unit)
+    max((isStage ? 28 : 44) * unit, measurer.metrics(of: cellFont).lineHeight + 12 * unit)
   }
 
   private var headerHeight: Double { isStage ? 8 * unit : isSheet ? 60 : 52 }

@@ -49,7 +49,7 @@ extension TraceTool {
       )
     }
     let (reading, short) = (read(extra: isNarrow ? 2 : nil), read(extra: 1))
-    let unit = graph.stageUnit.map { $0 * 34 / 15 } ?? 1
+    let unit = graph.stageUnit.map { 3 * $0 } ?? 1
     let line = line(in: graph)
     func card(_ unit: Double) -> ReadoutCard {
       var card = readout(reading, of: trace.curve, point: point, unit: unit, in: graph)
@@ -68,7 +68,7 @@ extension TraceTool {
       layout.otherPen = graph.curves[other].pen
     }
     if let unit = graph.stageUnit {
-      layout.unit = unit * 34 / 15
+      layout.unit = 3 * unit
       layout.dotRadius = 12 * unit
       // The ring of the spotlight, too.
       layout.clearance = 46 * unit
@@ -200,7 +200,11 @@ extension TraceTool {
     card.unit = unit
     if graph.document.functions.count > 1 {
       let number = "\(graph.curves[curve].index + 1)"
-      card.number = .init(number, Font(.semibold, size * 12 / 15), theme.ink(onPen: pen))
+      card.number = .init(
+        number,
+        Font(.semibold, unit > 1 ? size : size * 12 / 15),
+        theme.ink(onPen: pen)
+      )
     }
     return card
   }

@@ -19,7 +19,7 @@ extension TraceTool {
       y: min(max(projection.pointY(0), plot.y), plot.maxY)
     )
     guard x >= plot.x, x <= plot.maxX else { return }
-    let textSize = graph.isPresented ? 13 * unit : max(13, graph.view.style.labelFont.size)
+    let textSize = graph.isPresented ? 15 * unit : max(13, graph.view.style.labelFont.size)
     let numbers = graph.view.numberBoxes(on: canvas, in: projection)
     func tag(_ text: String, at corners: (Size) -> [Point]) {
       let size = AxisTag.size(of: text, size: textSize, canvas)
