@@ -104,18 +104,18 @@ import Testing
     }
     let area = Double.pi * 9
     #expect(bounds().contains { $0.contains(area) && $0.upperBound - $0.lowerBound < 2 })
-    #expect(words().contains("In view"))
+    #expect(words().contains("Analysis, in view"))
     try bench.graph(["(3cos(t), 3sin(t))"])
     let length = Double.pi * 6
     #expect(bounds().contains { $0.contains(length) && $0.upperBound - $0.lowerBound < 0.1 })
     #expect(words().contains("Arc length"))
-    #expect(words().contains("Entire path"))
+    #expect(words().contains("Analysis, entire path"))
   }
 
   @Test func `statistics claim nothing of a curve without an area`() throws {
     try bench.graph(["x^2+y^2=25"])
     bench.type("s")
-    #expect(words().contains("In view"))
+    #expect(words().contains("Analysis, in view"))
     #expect(!words().contains("Area") && !words().contains("not known"))
   }
 

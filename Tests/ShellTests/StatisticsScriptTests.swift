@@ -30,13 +30,13 @@ extension RealFontTests {
     func `S opens and closes the statistics, Escape closes them`(size: Size) throws {
       let bench = try bench("x^2-1", size: size)
       bench.type("s")
-      #expect(words(bench).contains("Over the x in view"))
+      #expect(words(bench).contains("Analysis, x in view"))
       #expect(words(bench).contains("Proven for the whole view."))
       bench.type("s")
-      #expect(!words(bench).contains("Over the x in view"))
+      #expect(!words(bench).contains("Analysis, x in view"))
       bench.type("s")
       bench.key(.escape)
-      #expect(!words(bench).contains("Over the x in view"))
+      #expect(!words(bench).contains("Analysis, x in view"))
       #expect(bench.state.isGraphShown)
     }
 
@@ -129,7 +129,7 @@ extension RealFontTests {
         #expect(words(bench) == maximum)
       }
       bench.drag([bench.plot.center, bench.plot.center + Vector(dx: 30, dy: 0)])
-      #expect(words(bench).contains("Over the x in view"))
+      #expect(words(bench).contains("Analysis, x in view"))
     }
 
     @Test func `places where the curve turns are listed`() throws {
@@ -166,7 +166,7 @@ extension RealFontTests {
       bench.type("s")
       let before = words(bench)
       bench.drag([bench.plot.center, bench.plot.center + Vector(dx: 0, dy: 40)])
-      #expect(words(bench).contains("Over the x in view"))
+      #expect(words(bench).contains("Analysis, x in view"))
       bench.drag([bench.plot.center, bench.plot.center + Vector(dx: -200, dy: 0)])
       #expect(words(bench) != before)
     }
@@ -181,9 +181,9 @@ extension RealFontTests {
         )
         bench.click(bench.draw().place(of: row))
       }
-      #expect(words(bench).contains("From −2 to 1"))
+      #expect(words(bench).contains("Analysis, −2 to 1"))
       bench.click(bench.draw().place(of: "Whole view"))
-      #expect(words(bench).contains("Over the x in view"))
+      #expect(words(bench).contains("Analysis, x in view"))
     }
 
     @Test func `they are about the traced curve`() throws {
@@ -225,15 +225,15 @@ extension RealFontTests {
     @Test func `the controller opens them with Y and closes them with B`() throws {
       let bench = try bench("x")
       bench.press(.y)
-      #expect(words(bench).contains("Over the x in view"))
+      #expect(words(bench).contains("Analysis, x in view"))
       bench.press(.b)
-      #expect(!words(bench).contains("Over the x in view"))
+      #expect(!words(bench).contains("Analysis, x in view"))
     }
 
     @Test func `they are open again after a restart`() throws {
       let bench = try bench("x^2-1")
       bench.type("s")
-      #expect(words(Bench(1280, 800, state: bench.state)).contains("Over the x in view"))
+      #expect(words(Bench(1280, 800, state: bench.state)).contains("Analysis, x in view"))
     }
 
     @Test func `before an audience they are a large card`() throws {

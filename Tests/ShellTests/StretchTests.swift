@@ -41,7 +41,10 @@ extension RealFontTests {
       press("Select an interval", bench)
       #expect(statistics(bench)?.lower == -1 && statistics(bench)?.upper == 1)
       let words = bench.draw().graphWords
-      #expect(words.contains("From −1 to 1") || words.contains("From −1.00 to 1.00"), "\(words)")
+      #expect(
+        words.contains("Analysis, −1 to 1") || words.contains("Analysis, −1.00 to 1.00"),
+        "\(words)"
+      )
       #expect(words.contains("Area under the curve") && words.contains("−1.3333"), "\(words)")
       press("Whole view", bench)
       #expect(statistics(bench)?.lower == nil)

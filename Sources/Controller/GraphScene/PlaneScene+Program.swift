@@ -14,7 +14,9 @@ extension PlaneScene {
   package var showsBox: Bool { tools[BoxTool.self].isOn }
   /// Whether there are formulas to begin with.
   package var offersExamples: Bool { board.control(.example(0)) != nil }
-  package var isListOpen: Bool { tools.isOpen(.list) }
+  package var isListOpen: Bool { isOpen(.list) }
+  /// Whether a panel of the graph is open.
+  package func isOpen(_ panel: GraphLayer) -> Bool { tools.isOpen(panel) }
   /// Whether the keys go to the list.
   package var listHasFocus: Bool { tools.functions.hasFocus }
   /// Whether a formula that is typed on the calculator may be one that the list wants.

@@ -2,6 +2,7 @@ import CalculatorScene
 import Controls
 import Drawing
 import GraphScene
+import GraphTools
 import Input
 import SceneHost
 import Words
@@ -65,7 +66,9 @@ extension GraphingCalculator {
       : cover.tips.hand != .focus ? .graphTouch : isOnGraph ? .graphKeys : .calculator
     if graph.isPresenting { return [.presentation, hand] }
     guard isOnGraph else { return [.typing, hand] }
-    return graph.listHasFocus ? [.list, .typing, hand] : [hand, .typing]
+    if graph.listHasFocus { return [.list, .typing, hand] }
+    return [graph.isOpen(.statistics) ? .analysis : nil, graph.isOpen(.table) ? .table : nil]
+      .compactMap(\.self) + [hand, .typing]
   }
 
   /// A finger that has rested for a tip has asked, and presses nothing when it lifts.

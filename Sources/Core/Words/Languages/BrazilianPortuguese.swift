@@ -505,10 +505,10 @@ extension GraphPhrase {
 extension StatisticsPhrase {
   package var brazilian: LocalizedText {
     switch self {
-    case .inView: "Nos x à vista"
-    case .view: "À vista"
-    case .wholeWay: "Percurso inteiro"
-    case .fromTo(let from, let to): "De \(from) a \(to)"
+    case .inView: "Análise, x à vista"
+    case .view: "Análise, à vista"
+    case .wholeWay: "Análise, percurso inteiro"
+    case .fromTo(let from, let to): "Análise, de \(from) a \(to)"
     case .maximum: "Máximo"
     case .minimum: "Mínimo"
     case .zeros: "Zeros"
@@ -808,6 +808,8 @@ extension HelpTopic {
     case .calculator: "Calculadora"
     case .graphKeys: "Gráfico, teclas"
     case .graphTouch: "Gráfico, toque e mouse"
+    case .analysis: "Análise"
+    case .table: "Tabela de valores"
     case .list: "Lista de funções"
     case .presentation: "Apresentação"
     case .controller: "Controle"
@@ -869,7 +871,7 @@ extension HelpLine {
     case .swapForm: ("Ctrl+R", "primeiro os algarismos ou a forma fechada")
     case .earlierEntries: ("↑ ↓", "entradas anteriores")
     case .workOut: ("Enter, =", "calcular; Enter traça uma função")
-    case .delete: ("Backspace, with Ctrl", "apagar, limpar")
+    case .delete: ("Backspace, com Ctrl", "apagar, limpar")
     case .stackKeys: ("RPN: Enter, Backspace", "empilhar, descartar; → troca, ↓ gira")
     case .move: ("Setas", "mover um vigésimo; com Shift, cinco vezes mais")
     case .zoom: ("+ −", "ampliar, reduzir; no ponto rastreado, se houver")
@@ -900,6 +902,19 @@ extension HelpLine {
     case .tap: ("toque, clique", "rastrear ali; fora da curva, parar")
     case .hold: ("toque longo, clique direito", "menu daquele lugar")
     case .swipe: ("deslizar da borda esquerda", "voltar à calculadora")
+    case .analysisRow: ("Enter, clique, toque", "numa linha: o rastreio vai até lá")
+    case .analysisInterval:
+      (
+        "Selecionar um intervalo",
+        "arrastar as extremidades; ← → move uma, N vai ao ponto seguinte, algarismos a digitam"
+      )
+    case .analysisBetween: ("Área entre", "a área entre duas curvas; outra vez, outra curva")
+    case .analysisCount: ("ao menos", "tantos estão provados; mais são possíveis")
+    case .tableSteps: ("De, Até, Passo", "números ou fórmulas; Tab avança")
+    case .tablePlaces: ("x à mão", "valores avulsos de x; algarismos começam um")
+    case .tableRows:
+      ("Shift+↑ ↓, Shift+clique", "selecionar linhas; ou a marca, depois a primeira e a última")
+    case .tableCopy: ("Ctrl+C", "copiar as linhas selecionadas, ou todas, com tabulações")
     case .reorder: ("Alt+↑, Alt+↓, arrastar", "mudar a ordem")
     case .removeFunction: ("Delete", "remover a função")
     case .leaveList: ("F6", "ao gráfico e de volta à lista")

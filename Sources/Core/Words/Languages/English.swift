@@ -511,10 +511,10 @@ extension GraphPhrase {
 extension StatisticsPhrase {
   package var english: LocalizedText {
     switch self {
-    case .inView: "Over the x in view"
-    case .view: "In view"
-    case .wholeWay: "Entire path"
-    case .fromTo(let from, let to): "From \(from) to \(to)"
+    case .inView: "Analysis, x in view"
+    case .view: "Analysis, in view"
+    case .wholeWay: "Analysis, entire path"
+    case .fromTo(let from, let to): "Analysis, \(from) to \(to)"
     case .maximum: "Maximum"
     case .minimum: "Minimum"
     case .zeros: "Zeros"
@@ -810,6 +810,8 @@ extension HelpTopic {
     case .calculator: "Calculator"
     case .graphKeys: "Graph, keys"
     case .graphTouch: "Graph, touch and mouse"
+    case .analysis: "Analysis"
+    case .table: "Table of values"
     case .list: "List of functions"
     case .presentation: "Presentation"
     case .controller: "Controller"
@@ -893,6 +895,15 @@ extension HelpLine {
     case .tap: ("tap, click", "trace there; off the curve the trace ends")
     case .hold: ("hold, right click", "menu of that place")
     case .swipe: ("swipe from the left edge", "back to the calculator")
+    case .analysisRow: ("Enter, click, tap", "on a row: the trace goes there")
+    case .analysisInterval:
+      ("Select an interval", "drag its ends; ← → move one, N to the next point, digits type it")
+    case .analysisBetween: ("Area between", "the area between two curves; again, another curve")
+    case .analysisCount: ("at least", "so many are proven; more are possible")
+    case .tableSteps: ("From, To, Step", "numbers or formulas; Tab goes on")
+    case .tablePlaces: ("Own x", "single values of x; digits begin one")
+    case .tableRows: ("Shift+↑ ↓, Shift+click", "select rows; or the tick, then first and last row")
+    case .tableCopy: ("Ctrl+C", "copy the selected rows, or all, with tabs between columns")
     case .reorder: ("Alt+↑, Alt+↓, drag", "change the order")
     case .removeFunction: ("Delete", "remove the function")
     case .leaveList: ("F6", "to the graph and back to the list")

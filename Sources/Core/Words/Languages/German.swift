@@ -518,10 +518,10 @@ extension GraphPhrase {
 extension StatisticsPhrase {
   package var german: LocalizedText {
     switch self {
-    case .inView: "Für x im Ausschnitt"
-    case .view: "Im Ausschnitt"
-    case .wholeWay: "Ganzer Weg"
-    case .fromTo(let from, let to): "Von \(from) bis \(to)"
+    case .inView: "Analyse, x im Ausschnitt"
+    case .view: "Analyse, im Ausschnitt"
+    case .wholeWay: "Analyse, ganzer Weg"
+    case .fromTo(let from, let to): "Analyse, \(from) bis \(to)"
     case .maximum: "Maximum"
     case .minimum: "Minimum"
     case .zeros: "Nullstellen"
@@ -826,6 +826,8 @@ extension HelpTopic {
     case .calculator: "Rechner"
     case .graphKeys: "Graph, Tasten"
     case .graphTouch: "Graph, Finger und Maus"
+    case .analysis: "Analyse"
+    case .table: "Wertetabelle"
     case .list: "Liste der Funktionen"
     case .presentation: "Präsentation"
     case .controller: "Controller"
@@ -920,6 +922,20 @@ extension HelpLine {
     case .tap: ("Tippen, Klick", "Spur dort; neben der Kurve endet sie")
     case .hold: ("Halten, Rechtsklick", "Menü dieser Stelle")
     case .swipe: ("Wischen vom linken Rand", "zurück zum Rechner")
+    case .analysisRow: ("Enter, Klick, Tippen", "auf eine Zeile: die Spur geht dorthin")
+    case .analysisInterval:
+      (
+        "Intervall wählen",
+        "die Enden ziehen; ← → bewegt eines, N zum nächsten Punkt, Ziffern geben es ein"
+      )
+    case .analysisBetween:
+      ("Fläche zwischen", "die Fläche zwischen zwei Kurven; noch einmal: eine andere Kurve")
+    case .analysisCount: ("mindestens", "so viele sind bewiesen; weitere sind möglich")
+    case .tableSteps: ("Von, Bis, Schritt", "Zahlen oder Formeln; Tab geht weiter")
+    case .tablePlaces: ("Eigene x", "einzelne Werte von x; Ziffern beginnen einen")
+    case .tableRows:
+      ("Umschalt+↑ ↓, Umschalt+Klick", "Zeilen auswählen; oder das Häkchen, dann erste und letzte")
+    case .tableCopy: ("Strg+C", "die ausgewählten Zeilen oder alle kopieren, mit Tabulatoren")
     case .reorder: ("Alt+↑, Alt+↓, Ziehen", "die Reihenfolge ändern")
     case .removeFunction: ("Entf", "die Funktion entfernen")
     case .leaveList: ("F6", "zum Graphen und zurück zur Liste")

@@ -1,6 +1,7 @@
 /// The chapters of the list of keys and gestures.
 package enum HelpTopic: Phrase, CaseIterable {
-  case typing, anywhere, calculator, graphKeys, graphTouch, list, presentation, controller
+  case typing, anywhere, calculator, graphKeys, graphTouch, analysis, table, list, presentation,
+    controller
 
   /// The lines of a chapter, in order.
   package var lines: [HelpLine] {
@@ -32,6 +33,8 @@ package enum HelpTopic: Phrase, CaseIterable {
         .drag, .pinch, .pinchAxis, .dragNumbers, .wheelAxis, .doubleTap, .tripleTap, .tap, .hold,
         .swipe,
       ]
+    case .analysis: [.analysisRow, .analysisInterval, .analysisBetween, .analysisCount]
+    case .table: [.tableSteps, .tablePlaces, .tableRows, .tableCopy]
     case .list:
       [.reorder, .removeFunction, .leaveList, .moveSlider]
     case .presentation:
@@ -58,6 +61,8 @@ package enum HelpLine: Translated, CaseIterable {
   case move, zoom, trace, tangents, alongCurve, typePlace, nextFeature, statistics, table, home,
     fit, boxZoom, keptView, originThere, style, previousView, escape
   case drag, pinch, pinchAxis, dragNumbers, wheelAxis, doubleTap, tripleTap, tap, hold, swipe
+  case analysisRow, analysisInterval, analysisBetween, analysisCount
+  case tableSteps, tablePlaces, tableRows, tableCopy
   case reorder, removeFunction, leaveList, moveSlider
   case ground, keepView, goToView, nextView, endPresentation
   case sticks, pressOrDelete, insertOrGraph, shoulders, triggers, rightStick, stickButtons,
