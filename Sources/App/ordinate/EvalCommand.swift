@@ -144,10 +144,12 @@ struct EvalCommand: ParsableCommand {
 /// Reads a formula or ends the command with its error.
 func readFormula(_ formula: String, angleUnit: AngleUnit = .radians) throws -> Program {
   let tree = FormulaTree(formula)
-  guard tree.meaning == .formula else {
-    throw Failure.formula(formula, FormulaError(.noFormulaOfX, at: 0..<formula.count))
-  }
-  do {
+  do throws(FormulaError) {
+    guard tree.meaning == .formula else {
+      // What is wrong with it as a relation says more than that it is one.
+      _ = try WrittenFigure(tree, angleUnit)
+      throw FormulaError(.noFormulaOfX, at: 0..<formula.count)
+    }
     return try tree.program(angleUnit)
   } catch {
     throw Failure.formula(formula, error)

@@ -548,8 +548,8 @@ extension StatisticsPhrase {
     case .zoomToList: "amplie para listá-los"
     case .unboundedLeft(let place): "ilimitado à esquerda de \("x = " + place)"
     case .unboundedRight(let place): "ilimitado à direita de \("x = " + place)"
-    case .unboundedLeftOfBreaks: "ilimitado à esquerda de cada polo"
-    case .unboundedRightOfBreaks: "ilimitado à direita de cada polo"
+    case .unboundedLeftOfBreaks: "ilimitado à esquerda de cada descontinuidade"
+    case .unboundedRightOfBreaks: "ilimitado à direita de cada descontinuidade"
     case .unbounded: "ilimitado"
     case .zeroBetween(let from, let to): "zero de \(from) a \(to)"
     case .aboveView: "acima da vista"
@@ -830,7 +830,7 @@ extension HelpLine {
     case .typedPolar: ("r = 1+cos(θ)", "curvas polares; theta escreve θ")
     case .typedPoint: ("(cos(3t), sin(2t))", "pontos móveis, pontos")
     case .typedRelation: ("x^2+y^2=4, y < x^2", "equações e inequações de x e y")
-    case .typedSum: ("sum(k^2, k, 1, 10)", "somas; prod dá produtos")
+    case .typedSum: ("sum(k^2, k, 1, 10)", "somas; prod dá produtos; sum e Tab dão caixas")
     case .typedIntegral: ("int(t^2, t, 0, x), diff(x^3, x)", "integrais; derivadas, também f′(x)")
     case .typedName: ("f(x) = x^2, f(x-1)+2f(3)", "funções com nome, usadas por outras")
     case .typedLetter: ("a·sin(b·x)", "toda outra letra tem um controle")
