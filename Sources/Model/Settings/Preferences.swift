@@ -20,7 +20,7 @@ package struct Preferences: Hashable, Sendable {
   /// What several taps on the plane do.
   package var taps = OriginTaps.double
   /// How dense dots are.
-  package var dotPitch = DotPitch.fourth
+  package var dotPitch = DotPitch.every
 
   package init() {}
 

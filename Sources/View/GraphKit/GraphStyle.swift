@@ -31,7 +31,7 @@ public struct GraphStyle: Hashable, Sendable {
   /// Radius of the marks at jumps, holes and lone points.
   public var markRadius = 4.2
   /// Columns of device pixels between dots.
-  public var dotPitch = 4
+  public var dotPitch = 1
 
   /// What a graph is painted with.
   public struct Colors: Hashable, Sendable {
