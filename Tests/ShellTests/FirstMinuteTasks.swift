@@ -45,11 +45,12 @@ extension FirstMinuteTests {
       name: "where they cross",
       before: ["sin(x)", "x^2-4"],
       keys: {
-        $0.key(.function(6)); $0.until(isCrossing) { $0.type("n") }
+        $0.key(.function(6)); $0.until(isCrossing) { $0.type("N") }
       },
+      mouse: { $0.clickPlane(x: 2.1, y: 0.8) },
       finger: { $0.tapPlane(x: 2.1, y: 0.8) },
       controller: {
-        $0.press(.back); $0.until(isCrossing) { $0.press(.rightShoulder) }
+        $0.press(.back); $0.until(isCrossing) { $0.press(.leftShoulder) }
       },
       isDone: isCrossing
     ),
@@ -74,10 +75,13 @@ extension FirstMinuteTests {
     Task(
       name: "a·sin(bx), and a moved",
       keys: {
-        $0.type("a sin(bx)")
+        $0.type("a sin(bx")
         $0.key(.function(6))
         $0.reach("a")
         $0.key(.right)
+      },
+      mouse: {
+        $0.type("a sin(bx"); $0.dragMouse("a")
       },
       finger: {
         $0.hold("x", to: "a")
@@ -102,17 +106,24 @@ extension FirstMinuteTests {
       name: "a maximum of x³ − 3x",
       before: ["x^3-3x"],
       keys: {
-        $0.key(.function(6)); $0.until(isMaximum) { $0.type("n") }
+        $0.key(.function(6)); $0.until(isMaximum) { $0.type("N") }
       },
+      mouse: { $0.clickPlane(x: -1, y: 2) },
       finger: { $0.tapPlane(x: -1, y: 2) },
       controller: {
-        $0.press(.back); $0.until(isMaximum) { $0.press(.rightShoulder) }
+        $0.press(.back); $0.until(isMaximum) { $0.press(.leftShoulder) }
       },
       isDone: isMaximum
     ),
     Task(
       name: "Σ 1/n², n from 1 to 100",
-      keys: { $0.type("sum(1/n^2,n,1,100") },
+      keys: {
+        $0.type("sum")
+        $0.key(.tab)
+        $0.type("100")
+        $0.key(.right)
+        $0.type("1/n^2")
+      },
       finger: {
         $0.tap("sum", "1", "0", "0", "caret forward", "1", "divided by", "x", "squared", "equals")
       },

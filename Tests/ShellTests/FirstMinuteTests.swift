@@ -16,7 +16,7 @@ import Testing
 /// The numbers stand in the documentation; `ORDINATE_RECORD=1` writes them there.
 @Suite(.serialized) struct FirstMinuteTests {
   enum Hand: String, CaseIterable {
-    case keys, finger, controller
+    case keys, mouse, finger, controller
 
     /// A laptop, a phone, a handheld.
     var size: Size {
@@ -29,6 +29,8 @@ import Testing
     let name: String
     var before: [String] = []
     let keys: @Sendable (Presses) -> Void
+    /// Keys and mouse, where that is another way than keys alone.
+    var mouse: (@Sendable (Presses) -> Void)?
     let finger: @Sendable (Presses) -> Void
     let controller: @Sendable (Presses) -> Void
     let isDone: @Sendable (Presses) -> Bool
@@ -38,6 +40,7 @@ import Testing
     func way(_ hand: Hand) -> (Presses) -> Void {
       switch hand {
       case .keys: keys
+      case .mouse: mouse ?? keys
       case .finger: finger
       case .controller: controller
       }

@@ -49,11 +49,35 @@ final class Presses {
   /// A finger that drags a slider to the right.
   func drag(_ name: String) {
     count += 1
-    guard let frame = node(name)?.frame else { return }
-    let start = Point(x: frame.midX, y: frame.midY)
-    bench.drag([
-      start, Point(x: frame.midX + 20, y: start.y), Point(x: frame.maxX - 20, y: start.y),
-    ])
+    bench.drag(way(along: name))
+  }
+
+  /// The way from the middle of a slider to the right.
+  private func way(along name: String) -> [Point] {
+    guard let frame = node(name)?.frame else { return [] }
+    return [frame.midX, frame.midX + 20, frame.maxX - 20].map { Point(x: $0, y: frame.midY) }
+  }
+
+  // MARK: Mouse
+
+  func dragMouse(_ name: String) {
+    count += 1
+    for (index, place) in way(along: name).enumerated() {
+      bench.clock += 0.1
+      if index == 0 {
+        let press = PointerEvent(.pressed, button: .primary, at: place, time: bench.clock)
+        bench.send(.pointer(press))
+      } else {
+        bench.send(.pointer(PointerEvent(.moved, at: place, time: bench.clock)))
+      }
+    }
+    guard let end = way(along: name).last else { return }
+    bench.send(.pointer(PointerEvent(.released, button: .primary, at: end, time: bench.clock)))
+  }
+
+  func clickPlane(x: Double, y: Double) {
+    count += 1
+    requests += bench.click(bench.place(ofX: x, y: y))
   }
 
   private func node(_ name: String) -> AccessibilityNode? {

@@ -55,7 +55,7 @@ extension PlaneScene {
       (.zoomOut, frames.zoomOut, .minus, .zoomOut),
     ] {
       controls.append(
-        Control(id, frame: frame, look: .icon(icon, isOn: false), group: 15, name: words(name))
+        Control(id, frame: frame, look: .icon(icon, isOn: false), group: 16, name: words(name))
       )
     }
     tools.controls = controls
@@ -68,7 +68,7 @@ extension PlaneScene {
     board.controls =
       tools.menu == nil
       ? controls + panels
-      : menu.controls(group: 14) { .menu($0) }
+      : menu.controls(group: 15) { .menu($0) }
   }
 
   /// A tool as a control: an icon, over its name where there is a bar for it.
@@ -82,7 +82,7 @@ extension PlaneScene {
       look: isLabelled
         ? .labelledIcon(icon, title: words(title), isOn: isOn ?? false)
         : .icon(icon, isOn: isOn ?? false),
-      group: 14,
+      group: 15,
       role: isOn == nil ? .button : .toggle,
       name: words(name),
       value: isOn.map { words(ControlName(isOn: $0)) },

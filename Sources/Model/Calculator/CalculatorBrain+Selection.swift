@@ -34,10 +34,16 @@ extension CalculatorBrain {
     select { $0.grab(lowerEnd: isLower) }
   }
 
-  /// Leaves the box that the caret is in; false where it is in none.
+  /// Leaves the box that the caret is in, or gives a sign its boxes whose name was typed; false where
+  /// there is neither.
   package mutating func leaveBox() -> Bool {
     guard entry == .textbook, state.mode == .formula else { return false }
     var line = state.line
+    if line.expandName() {
+      forgetTyping()
+      change(.other) { $0.state.line = line }
+      return true
+    }
     guard line.leaveBox() else { return false }
     moveCaret(to: line.caretOffset)
     return true

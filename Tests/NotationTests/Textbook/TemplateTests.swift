@@ -209,4 +209,20 @@ import Words
     brain.type("x")
     #expect(brain.formulaError?.kind == .partMissing(.condition))
   }
+
+  @Test(arguments: [
+    ("sum", CalculatorKey.sum), ("prod", .product), ("int", .integral), ("diff", .derivative),
+    ("piecewise", .cases),
+  ])
+  func `Tab behind a typed name fills in what its key comes with`(name: String, key: CalculatorKey)
+  {
+    var (typed, pressed) = (brain(), brain())
+    typed.type(name)
+    #expect(typed.leaveBox())
+    pressed.press(key)
+    #expect(typed.line == pressed.line)
+    typed.type("7")
+    pressed.type("7")
+    #expect(typed.line == pressed.line)
+  }
 }

@@ -253,7 +253,7 @@ package struct EntryTool: GraphTool {
         frame: frame,
         target: frame.inset(by: -3),
         look: .key(key.label(words.mark), key.style, metrics: metrics),
-        group: 17,
+        group: 18,
         name: key.spokenName(in: words)
       )
     }

@@ -72,7 +72,7 @@ package struct SliderTool: GraphTool {
         .slider(parameter),
         frame: frame,
         look: .custom(radius: 12),
-        group: 16,
+        group: 14,
         role: .slider,
         name: parameter,
         value: value

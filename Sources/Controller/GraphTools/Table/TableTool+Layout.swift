@@ -152,13 +152,13 @@ extension TableTool {
       table.fields.count == 2 ? [.add, .kind] : [.start, .end, .step, .kind]
     // Each field has a stop of its own.
     let fields = zip(table.fields, table.fieldFrames(in: panel.frame, graph.measurer))
-    return controls(buttons, of: panel, group: 18, in: graph)
+    return controls(buttons, of: panel, group: 19, in: graph)
       + zip(ids.indices, fields).map { index, field in
         Control(
           .table(ids[index]),
           frame: field.1,
           look: .custom(radius: 10),
-          group: 19 + index,
+          group: 20 + index,
           role: ids[index] == .kind ? .button : .textField,
           name: field.0.name,
           value: field.0.value
@@ -167,7 +167,7 @@ extension TableTool {
       + panel.rows.seen.map { row in
         let cells = cells(of: row, in: table.cellFont, room: { _ in .infinity }, in: graph)
         let name = cells.joined(separator: ", ")
-        return panel.row(row, .table(.row(row)), radius: 8, group: 19 + ids.count, name: name)
+        return panel.row(row, .table(.row(row)), radius: 8, group: 20 + ids.count, name: name)
       }
   }
 

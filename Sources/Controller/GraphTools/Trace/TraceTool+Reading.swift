@@ -26,7 +26,7 @@ extension TraceTool {
         .reading($0.0),
         frame: $0.1,
         look: .custom(radius: 12),
-        group: 16,
+        group: 17,
         role: .textField,
         name: $0.2,
         value: $0.3

@@ -832,7 +832,7 @@ extension HelpLine {
     case .typedPolar: ("r = 1+cos(θ)", "polar curves; theta types θ")
     case .typedPoint: ("(cos(3t), sin(2t))", "moving points, points")
     case .typedRelation: ("x^2+y^2=4, y < x^2", "equations and inequalities of x and y")
-    case .typedSum: ("sum(k^2, k, 1, 10)", "sums, and prod for products")
+    case .typedSum: ("sum(k^2, k, 1, 10)", "sums, and prod for products; sum, then Tab, has boxes")
     case .typedIntegral: ("int(t^2, t, 0, x), diff(x^3, x)", "integrals; derivatives, also f′(x)")
     case .typedName: ("f(x) = x^2, f(x-1)+2f(3)", "functions with a name, used by others")
     case .typedLetter: ("a·sin(b·x)", "any other letter has a slider")

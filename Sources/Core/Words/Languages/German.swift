@@ -848,7 +848,7 @@ extension HelpLine {
     case .typedPolar: ("r = 1+cos(θ)", "Polarkurven; theta schreibt θ")
     case .typedPoint: ("(cos(3t), sin(2t))", "bewegte Punkte, Punkte")
     case .typedRelation: ("x^2+y^2=4, y < x^2", "Gleichungen und Ungleichungen von x und y")
-    case .typedSum: ("sum(k^2, k, 1, 10)", "Summen; prod für Produkte")
+    case .typedSum: ("sum(k^2, k, 1, 10)", "Summen; prod für Produkte; sum und Tab geben Kästchen")
     case .typedIntegral: ("int(t^2, t, 0, x), diff(x^3, x)", "Integrale; Ableitungen, auch f′(x)")
     case .typedName: ("f(x) = x^2, f(x-1)+2f(3)", "Funktionen mit Namen, von anderen benutzt")
     case .typedLetter: ("a·sin(b·x)", "jeder andere Buchstabe hat einen Regler")

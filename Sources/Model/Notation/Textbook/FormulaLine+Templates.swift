@@ -20,6 +20,23 @@ extension FormulaLine {
     moveCaret(to: order.first { call.isEmpty($0, until: end - 1) }.map(call.start) ?? end)
   }
 
+  /// Fills in what a sign comes with whose name was typed, with nothing in its boxes yet; false where
+  /// none was.
+  package mutating func expandName() -> Bool {
+    guard selection == nil,
+      let template = FormulaTemplate.allCases.first(where: { $0.call.name == previous })
+    else { return false }
+    let (start, end) = (caret - 1, closing(of: caret - 1) ?? caret)
+    let boxes = pieces[caret..<end]
+    guard boxes.allSatisfy({ $0 == "," }),
+      boxes.joined() != template.call.boxes.joined(separator: ",")
+    else { return false }
+    for place in (start..<min(end + 1, pieces.count)).reversed() { remove(pieceAt: place) }
+    moveCaret(to: start)
+    insert(template)
+    return true
+  }
+
   /// Goes to the next empty box of the sign whose box ends at the caret, in the order in which they are
   /// read, or behind the sign from its letter; false where the caret moves as usual.
   package mutating func moveToNextBox() -> Bool {
