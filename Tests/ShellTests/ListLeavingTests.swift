@@ -15,15 +15,49 @@ import Testing
 
 /// What becomes of a line that is typed in the list when something else is done.
 extension FunctionPanelTests {
-  @Test(arguments: [true, false])
-  func `a line that is left with Esc or with the list is gone on with`(byEsc: Bool) throws {
+  @Test func `a line that is given up with Esc comes back with undo, and a new row is empty`()
+    throws
+  {
+    graph("sin(x)")
+    _ = try open()
+    bench.type("x^2+")
+    bench.key(.escape)
+    #expect(texts == ["sin(x)"])
+    bench.key(.character("z"), .command)
+    bench.type("3x")
+    bench.key(.escape)
+    bench.key(.end)
+    bench.key(.enter)
+    bench.type("7")
+    bench.key(.enter)
+    #expect(texts == ["sin(x)", "7"])
+    bench.type("x^2+")
+    bench.key(.escape)
+    bench.key(.delete)
+    bench.key(.character("z"), .command)
+    #expect(texts == ["sin(x)", "7"])
+  }
+
+  @Test func `a new document has no line of the last one`() throws {
+    graph("sin(x)")
+    _ = try open()
+    bench.type("x^3+")
+    bench.key(.character("l"), .command)
+    bench.key(.character("n"), .command)
+    bench.key(.character("l"), .command)
+    bench.key(.enter)
+    bench.type("5")
+    bench.key(.enter)
+    #expect(texts == ["5"])
+  }
+
+  @Test func `a line that is left with the list is gone on with`() throws {
     graph("sin(x)")
     _ = try open()
     bench.type("x^2+3x")
-    if byEsc { bench.key(.escape) } else { bench.key(.character("l"), .command) }
+    bench.key(.character("l"), .command)
     #expect(texts == ["sin(x)"])
     bench.key(.character("l"), .command)
-    if byEsc { bench.key(.character("l"), .command) }
     bench.key(.end)
     bench.key(.enter)
     bench.key(.end)
@@ -35,7 +69,7 @@ extension FunctionPanelTests {
     #expect(texts.last == "7")
   }
 
-  @Test func `a changed row that is left is gone on with`() throws {
+  @Test func `a changed row that is given up is as it was, and undo goes on with it`() throws {
     graph("sin(x)")
     _ = try open()
     bench.key(.home)
@@ -45,6 +79,13 @@ extension FunctionPanelTests {
     bench.key(.escape)
     #expect(texts == ["sin(x)"])
     bench.key(.enter)
+    bench.key(.enter)
+    #expect(texts == ["sin(x)"])
+    bench.key(.enter)
+    bench.key(.end)
+    bench.type("+7")
+    bench.key(.escape)
+    bench.key(.character("z"), .command)
     bench.key(.enter)
     #expect(texts == ["sin(x)+7"])
   }

@@ -64,6 +64,9 @@ extension PlaneScene {
   /// How large the plane is, nil while it has no place.
   package var plotSize: Size? { frames.plot.isEmpty ? nil : frames.plot.size }
 
+  /// Lets the list forget lines of another document that were begun.
+  package func forgetTyping() { tools.functions.forgetTyping() }
+
   /// Lets the list go on with the selected function.
   package func returnToList() {
     openList()

@@ -22,6 +22,7 @@ extension GraphingCalculator {
     files.begin()
     graph.now = time
     modes = document.modes
+    graph.forgetTyping()
     graph.restore(document.graph)
     calculator.brain.setMode(modes.entry)
     if calculator.brain.angleUnit != modes.angleUnit { calculator.brain.toggleAngleUnit() }

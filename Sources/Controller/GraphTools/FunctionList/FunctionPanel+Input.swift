@@ -99,7 +99,7 @@ extension FunctionPanel {
     _ contact: Int64?,
     _ document: inout GraphDocument
   ) {
-    if !commit(&document) { dropEditor(&document) }
+    guard let index = finish(before: .row(index), &document)?.function else { return }
     holds[contact]?.kind = .reorder(index, to: index)
   }
 
@@ -156,6 +156,25 @@ extension FunctionPanel {
     } ?? 0
   }
 
+  /// Takes what is typed, or leaves it to be gone on with another time, before something is done to a
+  /// control; that one as it is called then, nil where it has gone with an empty row.
+  private mutating func finish(
+    before control: PanelControl,
+    _ document: inout GraphDocument
+  ) -> PanelControl? {
+    let (typed, count) = (editor?.control.function, document.functions.count)
+    if !commit(&document) { dropEditor(&document) }
+    guard document.functions.count < count, let typed, let index = control.function,
+      index >= typed
+    else { return control }
+    if index == typed { return nil }
+    return switch control {
+    case .disc: .disc(index - 1)
+    case .menu: .menu(index - 1)
+    default: .row(index - 1)
+    }
+  }
+
   // MARK: Commands
 
   /// Does what a control is for.
@@ -174,8 +193,11 @@ extension FunctionPanel {
     default: break
     }
     board.focus = id
-    // A line that is no formula yet is gone on with another time.
-    if let editor, editor.control != id, id != .grip, !commit(&document) { dropEditor(&document) }
+    var id = id
+    if let editor, editor.control != id, id != .grip {
+      guard let control = finish(before: id, &document) else { return nil }
+      id = control
+    }
     switch id {
     case .close: return .close
     case .more: return .more
@@ -242,17 +264,24 @@ extension FunctionPanel {
   }
 
   /// Takes what was typed; false, and the editor stays, while it is no formula.
+  ///
+  /// A function whose line is empty is taken out.
   mutating func commit(_ document: inout GraphDocument) -> Bool {
     editor?.formula.close()
     guard let editor else { return true }
     let line = editor.formula.line
     guard !line.isEmpty else {
-      dropEditor(&document)
+      dropEditor(&document, isGivenUp: true)
+      guard case .function(let index) = editor.subject else { return true }
+      document.functions.remove(index)
+      if board.focus == editor.control {
+        board.focus = document.functions.selection.map { .row($0) } ?? .add
+      }
       return true
     }
     if let setting = editor.setting {
       document[settingOf: setting.letter].set(values: setting.values)
-      editor.withdraw(from: &document.functions)
+      self.editor?.withdraw(from: &document.functions)
       self.editor = nil
       return true
     }
@@ -277,14 +306,15 @@ extension FunctionPanel {
 
   /// Draws what is being typed, where the person wants that.
   mutating func followTyping(in document: inout GraphDocument) {
-    guard followsTyping, editor?.draw(in: &document.functions) ?? false else { return }
-    board.focus = editor?.control
+    guard followsTyping, let control = editor?.control else { return }
+    editor?.draw(in: &document.functions)
+    if board.focus == control { board.focus = editor?.control }
   }
 
   /// Ends the typing, and what it has drawn.
-  mutating func dropEditor(_ document: inout GraphDocument) {
+  mutating func dropEditor(_ document: inout GraphDocument, isGivenUp: Bool = false) {
     editor?.withdraw(from: &document.functions)
-    if let editor { typing.keep(editor, in: document.functions) }
+    if let editor { typing.keep(editor, in: document.functions, isGivenUp: isGivenUp) }
     editor = nil
   }
 }

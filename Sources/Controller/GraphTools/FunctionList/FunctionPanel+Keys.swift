@@ -82,7 +82,8 @@ extension FunctionPanel {
     switch key.key {
     case .escape:
       board.focus = editor.control
-      dropEditor(&document)
+      // What is drawn stays, and undo takes it back; anything else is given up, and undo brings it back.
+      if !editor.isDrawn || !commit(&document) { dropEditor(&document, isGivenUp: true) }
       return []
     case .enter:
       board.focus = editor.control

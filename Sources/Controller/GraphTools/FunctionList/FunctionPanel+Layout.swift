@@ -30,7 +30,7 @@ extension FunctionPanel {
     motion.isDocked = place.dock != nil
     let width = place.card(in: frames, height: 0).width
     editor?.layOutFault(in: width - Self.faultLead - 24, words, measurer)
-    rows.note(document, by: language, words)
+    rows.note(document, editing: editor, by: language, words)
     rows.measure(
       document.functions,
       editing: editor,

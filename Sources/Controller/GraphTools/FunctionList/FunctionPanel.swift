@@ -39,6 +39,7 @@ package struct FunctionPanel {
   /// Begins to type.
   mutating func begin(_ editor: PanelEditor) {
     self.editor = editor
+    _ = typing.takeGivenUp(in: FunctionList())
     typing.edits += 1
   }
 

@@ -9,11 +9,27 @@ extension FunctionTool {
     return line.flatMap { $0.isEmpty ? nil : $0 }
   }
 
+  /// Forgets lines of another document.
+  package mutating func forgetTyping() {
+    typing = TypingRecord()
+    panel?.typing = typing
+    panel?.editor = nil
+  }
+
   /// Takes back what was typed last on the line, or types it again; nil where nothing is typed.
   ///
-  /// Where nothing is left to be taken back, the line ends.
+  /// Where nothing is left to be taken back, the line ends; one that was given up last is gone on with.
   package mutating func stepTyping(back isBack: Bool, in graph: GraphSnapshot) -> [ToolRequest]? {
-    guard hasFocus, panel?.editor != nil, !graph.isPresented else { return nil }
+    guard hasFocus, !graph.isPresented else { return nil }
+    if panel?.editor == nil {
+      guard isBack, let editor = panel?.typing.takeGivenUp(in: graph.document.functions)
+      else { return nil }
+      panel?.board.focus = editor.control
+      return change(graph) { panel, _ in
+        panel.begin(editor)
+        return []
+      }
+    }
     return change(graph) { panel, document in
       if !(panel.editor?.step(back: isBack) ?? false), isBack {
         panel.board.focus = panel.editor?.control

@@ -25,7 +25,11 @@ package struct PanelEditor: Sendable {
   /// What was there before it was drawn while it is typed: a function, or none yet.
   private(set) var before: Before?
 
-  enum Before: Hashable, Sendable { case function(GraphedFunction), nothing }
+  enum Before: Hashable, Sendable {
+    case function(GraphedFunction)
+    /// A new function, beside the one that was selected then.
+    case nothing(selection: Int?)
+  }
 
   init(_ subject: Subject, _ formula: any FormulaEditor) {
     self.subject = subject
@@ -34,8 +38,11 @@ package struct PanelEditor: Sendable {
 
   /// What is typed of a function that is not there yet; nil for anything else.
   var newLine: String? {
-    subject == .newFunction || before == .nothing ? formula.line : nil
+    subject == .newFunction || isNew ? formula.line : nil
   }
+
+  /// Whether it has added the function that it draws.
+  private var isNew: Bool { if case .nothing? = before { true } else { false } }
 
   /// Takes back what was typed last, or types it again; false where there is nothing of that.
   mutating func step(back isBack: Bool) -> Bool {
@@ -63,33 +70,36 @@ package struct PanelEditor: Sendable {
     }
   }
 
-  /// Draws what is typed, if it is a whole formula; true where that is a function that has just been
-  /// added.
-  mutating func draw(in functions: inout FunctionList) -> Bool {
-    var closed = formula
-    closed.close()
-    guard let function = closed.function else { return false }
+  /// Draws what is typed, and as long as it is no whole formula what was there before: nobody has
+  /// entered what it was on the way.
+  mutating func draw(in functions: inout FunctionList) {
+    if wantsNumber { return }
+    let (function, line) = whole
+    guard let function else { return withdraw(from: &functions) }
     switch subject {
-    case .number: return false
+    case .number: break
     case .newFunction:
-      guard functions.add(function, text: closed.line) else { return false }
+      let selection = functions.selection
+      guard functions.add(function, text: line) else { return }
       subject = .function(functions.count - 1)
-      before = .nothing
-      return true
+      before = .nothing(selection: selection)
     case .function(let index):
-      guard let present = functions[index], present.function != function else { return false }
+      guard let present = functions[index], present.function != function else { return }
       before = before ?? .function(present)
-      functions.update(index) { $0 = $0.replaced(by: function, text: closed.line) }
-      return false
+      functions.update(index) { $0 = $0.replaced(by: function, text: line) }
     }
   }
 
   /// Takes back what was drawn.
-  func withdraw(from functions: inout FunctionList) {
+  mutating func withdraw(from functions: inout FunctionList) {
+    defer { before = nil }
     guard case .function(let index) = subject else { return }
     switch before {
     case .function(let function): functions.update(index) { $0 = function }
-    case .nothing: functions.remove(index)
+    case .nothing(let selection):
+      functions.remove(index)
+      selection.map { functions.select($0) }
+      subject = .newFunction
     case nil: break
     }
   }
@@ -97,10 +107,23 @@ package struct PanelEditor: Sendable {
   /// Whether what is typed is among the curves already.
   var isDrawn: Bool { before != nil }
 
+  /// Whether a function's line is not the one that is drawn.
+  func differs(from functions: FunctionList) -> Bool {
+    guard case .function(let index) = subject else { return false }
+    return whole.function != functions[index]?.function
+  }
+
+  /// What is typed with the brackets closed that may be left open.
+  private var whole: (function: GraphFunction?, line: String) {
+    var closed = formula
+    closed.close()
+    return (closed.function, closed.line)
+  }
+
   /// The same line, to be gone on with another time.
   var asDraft: PanelEditor {
     var draft = self
-    if before == .nothing { draft.subject = .newFunction }
+    if isNew { draft.subject = .newFunction }
     (draft.before, draft.showsPad) = (nil, false)
     return draft
   }

@@ -38,10 +38,17 @@ struct PanelRows {
   /// The room of a note below a formula.
   static let note = 16.0
 
-  /// Finds what is said below the functions.
-  mutating func note(_ document: GraphDocument, by language: any FormulaLanguage, _ words: Locale) {
+  /// Finds what is said below the functions: of one whose line is another by now, that it is.
+  mutating func note(
+    _ document: GraphDocument,
+    editing editor: PanelEditor?,
+    by language: any FormulaLanguage,
+    _ words: Locale
+  ) {
     if knownNotes.count > 64 { knownNotes = [:] }
-    notes = document.functions.functions.map { function in
+    let edited = editor?.differs(from: document.functions) ?? false ? editor?.control.function : nil
+    notes = document.functions.functions.enumerated().map { index, function in
+      if index == edited { return words(GraphPhrase.outdated) }
       let values = function.function.parameters.map { document[settingOf: $0].value }
       let key = NoteKey(function: function, values: values)
       if let known = knownNotes[key] { return known }

@@ -6,6 +6,9 @@ package struct TypingRecord: Sendable {
   package var edits = 0
   /// A line that was left without being taken, with the function it was to change: typing goes on there.
   private var draft: (editor: PanelEditor, function: GraphedFunction?)?
+  /// A line that was given up, with the functions then: undo goes on with it as long as these are the
+  /// same.
+  private var givenUp: (editor: PanelEditor, functions: FunctionList)?
 
   /// The same as it was kept over a restart: nobody has read it yet.
   private var keptLine: String?
@@ -19,14 +22,26 @@ package struct TypingRecord: Sendable {
   var newLine: String? { draft?.editor.newLine ?? keptLine }
 
   /// Keeps a line that is left; a number is typed again sooner than remembered.
-  mutating func keep(_ editor: PanelEditor, in functions: FunctionList) {
+  mutating func keep(
+    _ editor: PanelEditor,
+    in functions: FunctionList,
+    isGivenUp: Bool = false
+  ) {
     let left = editor.asDraft
+    givenUp = isGivenUp && !left.formula.line.isEmpty ? (left, functions) : nil
+    if isGivenUp { return }
     if left.subject == .newFunction { keptLine = nil }
     switch left.subject {
     case .number: return
     case .newFunction: draft = left.formula.line.isEmpty ? nil : (left, nil)
     case .function(let index): draft = functions[index].map { (left, $0) }
     }
+  }
+
+  /// The line that was given up last, to be gone on with after all.
+  mutating func takeGivenUp(in functions: FunctionList) -> PanelEditor? {
+    defer { givenUp = nil }
+    return givenUp.flatMap { $0.functions == functions ? $0.editor : nil }
   }
 
   /// What was left where typing begins again, unless that has changed since.
