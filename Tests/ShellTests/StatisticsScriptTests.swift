@@ -41,7 +41,7 @@ extension RealFontTests {
     }
 
     @Test(arguments: [
-      ("x^2-1", ["Local minima", "1", "(0, −1)", "Zeros", "2", "−1, 1", "Area under the curve"]),
+      ("x^2-1", ["Local minima", "1", "(0, −1)", "Zeros", "2", "−1, 1", "Integral"]),
       (
         "1/x",
         [
@@ -133,7 +133,7 @@ extension RealFontTests {
     }
 
     @Test func `places where the curve turns are listed`() throws {
-      let bench = try bench("x^3-3x")
+      let bench = try bench("x^3-3x", size: Size(width: 1280, height: 1000))
       bench.type("s")
       let all = words(bench)
       #expect(all.contains("(−1, 2)") && all.contains("(1, −2)"))
@@ -141,7 +141,7 @@ extension RealFontTests {
       #expect(bench.state.exploration?.trace?.x == -1)
       bench.click(bench.draw().place(of: "More"))
       let picture = bench.draw()
-      let titles = ["Local maxima", "Local minima", "Area under the curve", "Maximum", "Minimum"]
+      let titles = ["Local maxima", "Local minima", "Integral", "Maximum", "Minimum"]
       let heights = titles.compactMap { picture.place(of: $0)?.y }
       #expect(heights.count == titles.count && heights == heights.sorted())
     }
@@ -202,7 +202,7 @@ extension RealFontTests {
       bench.type("s")
       // The first of the panel's controls is the button that closes it.
       for _ in 0..<16 where bench.calculator.keyLayer != .graph(.statistics) { bench.key(.tab) }
-      for _ in 0..<5 { bench.key(.down) }
+      for _ in 0..<6 { bench.key(.down) }
       #expect(bench.draw().place(of: "More") != nil)
       bench.key(.enter)
       let picture = bench.draw()

@@ -45,7 +45,11 @@ extension RealFontTests {
         words.contains("Analysis, −1 to 1") || words.contains("Analysis, −1.00 to 1.00"),
         "\(words)"
       )
-      #expect(words.contains("Area under the curve") && words.contains("−1.3333"), "\(words)")
+      #expect(
+        words.contains("Integral") && words.contains("Total area to the x axis")
+          && words.contains("−1.3333") && !words.contains("Area under the curve"),
+        "\(words)"
+      )
       press("Whole view", bench)
       #expect(statistics(bench)?.lower == nil)
     }
@@ -113,14 +117,14 @@ extension RealFontTests {
       #expect(statistics(bench)?.base == 0)
       #expect(statistics(bench)?.lower == 0 && statistics(bench)?.upper == 2)
       let words = bench.draw().graphWords
-      #expect(words.contains("Area between 2 and 1") && words.contains("1.3333"), "\(words)")
+      #expect(words.contains("Area between curves 2 and 1") && words.contains("1.3333"), "\(words)")
       press("Area up to curve 1", bench)
       #expect(statistics(bench)?.base == nil)
     }
 
     @Test func `the area between two curves is one press away`() throws {
       let bench = try bench("x^2", "2x")
-      press("Area between 2 and 1", bench)
+      press("Area between curves 2 and 1", bench)
       #expect(statistics(bench)?.base == 0)
       #expect(statistics(bench)?.lower == 0 && statistics(bench)?.upper == 2)
       #expect(bench.draw().graphWords.contains("1.3333"))
@@ -132,7 +136,8 @@ extension RealFontTests {
       #expect(bench.draw().graphWords.contains("Proven for the whole view."))
       press("Select an interval", bench)
       let words = bench.draw().graphWords
-      #expect(words.contains("Proven for the whole view."), "\(words)")
+      #expect(words.contains("Proven for the whole interval."), "\(words)")
+      #expect(!words.contains("Proven for the whole view."), "\(words)")
     }
 
     @Test(arguments: [("sin(x)", "cos(x)", "2.8284"), ("cos(x)", "sin(x)", "2.8284")])
@@ -187,7 +192,7 @@ extension RealFontTests {
       press("Select an interval", bench)
       press("Area up to the x axis", bench)
       let again = Bench(1280, 800, state: bench.state, fonts: try FontLibrary())
-      #expect(again.draw().graphWords.contains("Area between 2 and 1"))
+      #expect(again.draw().graphWords.contains("Area between curves 2 and 1"))
       var state = bench.state
       state.exploration?.statistics?.base = 7
       let lost = Bench(1280, 800, state: state, fonts: try FontLibrary())
@@ -198,8 +203,10 @@ extension RealFontTests {
       let bench = try bench("x^2", "2x", "x-9")
       press("Select an interval", bench)
       press("Area up to the x axis", bench)
-      #expect(bench.draw().graphWords.contains("Area between 3 and 1"))
-      for (curve, words) in [(0, "Area between 1 and 3"), (1, "Area between 2 and 1")] {
+      #expect(bench.draw().graphWords.contains("Area between curves 3 and 1"))
+      for (curve, words) in [
+        (0, "Area between curves 1 and 3"), (1, "Area between curves 2 and 1"),
+      ] {
         var state = bench.state
         state.exploration?.trace = Exploration.Trace(curve: curve, x: 1)
         let other = Bench(1280, 800, state: state, fonts: try FontLibrary())
@@ -208,8 +215,8 @@ extension RealFontTests {
     }
 
     @Test(arguments: [
-      (["x^2", "2x"], true, ["Area between", "1.33333333", "1.33333334", "2", "x"]),
-      (["x^2-1"], false, ["Area up to the x axis", "−1.33333334", "−1.33333333", "−1", "1"]),
+      (["x^2", "2x"], true, ["Area between curves", "1.33333333", "1.33333334", "2", "x"]),
+      (["x^2-1"], false, ["Integral", "−1.33333334", "−1.33333333", "−1", "1"]),
     ])
     func `before an audience an area is one card, with its integral and two bounds`(
       formulas: [String],
@@ -243,7 +250,7 @@ extension RealFontTests {
       bench.key(.function(5))
       let picture = bench.draw()
       let card = try #require(
-        bench.tree.all.first { $0.name.hasPrefix("Area up to the x axis") }?.frame
+        bench.tree.all.first { $0.name.hasPrefix("Integral") }?.frame
       )
       #expect(Rect(size: size).contains(card.center))
       let numbers = picture.canvas.drawnTexts.filter { $0.text.hasPrefix("−6.9") }

@@ -120,8 +120,10 @@ struct Saying: Sendable, CustomTestStringConvertible {
     .count(4711), .atLeast(4711), .moreThan(4711), .value("@1"), .between("@1", "@2"),
     .at(["@1", "@2"]), .approaching(["@1"]), .places(["@1", "@2"]), .place("@1"), .morePossible,
     .zoomToList, .unboundedLeft("@1"), .unboundedRight("@1"), .unboundedLeftOfBreaks,
-    .unboundedRightOfBreaks, .unbounded, .zeroBetween("@1", "@2"), .allProven, .noFormula,
-    .shareProven(percent: 4711), .stillProving,
+    .unboundedRightOfBreaks, .unbounded, .zeroBetween("@1", "@2"), .allProven(.view),
+    .allProven(.interval),
+    .allProven(.path), .noFormula, .integral, .shareProven(.view, percent: 4711),
+    .shareProven(.interval, percent: 4711), .shareProven(.path, percent: 4711), .stillProving,
     .view, .wholeWay, .localMaxima, .localMinima, .plainArea, .chooseStretch,
     .areaBetween(
       4711,
@@ -230,12 +232,13 @@ struct Saying: Sendable, CustomTestStringConvertible {
       "RPN", "RAD", "DEG", "Home", "End", "Page ↑", "Page ↓", "Enter", "Esc", "Tab", "Backspace",
       "Ctrl", "Shift", "Delete", "View", "Menu", "Cursor", "Zoom", "enter", "x", "zero", "Zeros",
       "Natural",
-      "integral", "normal", "LaTeX", "Python", "M = @1",
+      "integral", "Integral", "normal", "LaTeX", "Python", "M = @1",
     ],
     .german: [
       "RAD", "DEG", "Graph", "2nd", "Live", "Start", "Enter", "Esc", "Tab", "View", "Guide",
       "Cursor", "Text",
-      "LaTeX", "Python", "System", "Vibration", "Standard", "Transparent", "Maximum", "Minimum",
+      "LaTeX", "Python", "System", "Vibration", "Integral", "Standard", "Transparent", "Maximum",
+      "Minimum",
       "plus", "minus", "Controller", "in π", "M = @1",
     ],
   ]

@@ -43,7 +43,7 @@ struct StatisticsRows {
   var first: [StatisticsRow] {
     let turns = turns.filter { $0.value != .none }
     return known(
-      (turns.isEmpty ? extremes : turns) + [zeros] + areas(between: 0, and: nil).prefix(1)
+      (turns.isEmpty ? extremes : turns) + [zeros] + areas(between: 0, and: nil)
         + [breaks].filter { $0.value != .none }
     )
   }
@@ -77,12 +77,14 @@ struct StatisticsRows {
     ]
   }
 
-  /// The area: under the curve, with the total where that is another, or up to another curve.
+  /// The area: under the curve, or up to another one; where the curve is below the axis, too, its
+  /// integral and the total.
   func areas(between curve: Int, and base: Int?) -> [StatisticsRow] {
     guard let base else {
       var area = measure(.area, .area, found.statistics.area)
       let total = measure(.totalArea, .area, found.statistics.totalArea)
       guard area.value != total.value else { return known([area]) }
+      area.title = .integral
       if area.value != .notKnown { area.note = .signed }
       return known([area, total])
     }
@@ -90,10 +92,10 @@ struct StatisticsRows {
   }
 
   /// What is said of the whole.
-  var foot: (sentence: StatisticsPhrase, isProven: Bool) {
+  func foot(of scope: StatisticsScope) -> (sentence: StatisticsPhrase, isProven: Bool) {
     guard found.isKnown else { return (.noFormula, false) }
-    return found.provenShare >= 1
-      ? (.allProven, true) : (.shareProven(percent: min(99, Int(found.provenShare * 100))), false)
+    guard found.provenShare < 1 else { return (.allProven(scope), true) }
+    return (.shareProven(scope, percent: min(99, Int(found.provenShare * 100))), false)
   }
 
   /// The rows that know something.

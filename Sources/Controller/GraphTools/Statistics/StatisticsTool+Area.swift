@@ -19,7 +19,7 @@ extension StatisticsTool {
     let (theme, words) = (graph.theme, graph.words)
     let curve = graph.curves[graph.selectedCurve]
     let base = stretch.base.map { graph.curves[$0] }
-    let title = words(base == nil ? StatisticsPhrase.againstAxis : .areaBetweenCurves)
+    let title = words(base == nil ? StatisticsPhrase.integral : .areaBetweenCurves)
     let known = known(in: graph)
     let isWorking = known.map(\.isStale) ?? true
     // What is known of another stretch says nothing of this one.

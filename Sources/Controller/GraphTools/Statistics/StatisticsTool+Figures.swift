@@ -17,7 +17,7 @@ extension StatisticsTool {
     let rows = StatisticsRows(found, in: graph.projection)
     switch graph.figure(graph.selectedCurve) {
     case .path(let path):
-      return path.length.map { ([rows.within(.arcLength, .length, $0)], .allProven) }
+      return path.length.map { ([rows.within(.arcLength, .length, $0)], .allProven(.path)) }
     case .relation:
       guard let filled = graph.pictures[graph.selectedCurve].picture.figure.filled else {
         return nil

@@ -170,7 +170,7 @@ package struct StatisticsTool: SheetPanel {
   /// The rows of what was found last, of the same curve; nil while nothing was.
   func known(
     in graph: GraphSnapshot
-  ) -> (rows: [StatisticsRow], foot: (StatisticsPhrase, Bool), isStale: Bool)? {
+  ) -> (rows: [StatisticsRow], foot: (sentence: StatisticsPhrase, isProven: Bool), isStale: Bool)? {
     guard let subject, !graph.curves.isEmpty, let last = query.last,
       last.question.function == graph.curves[graph.selectedCurve].function
     else { return nil }
@@ -192,7 +192,8 @@ package struct StatisticsTool: SheetPanel {
     let others = (subject.isExpanded ? rows.all : rows.first).filter { row in
       !areas.contains { $0.title == row.title }
     }
-    let foot = isStale ? (.stillProving, false) : (rows.foot.sentence, rows.foot.isProven)
+    let foot =
+      isStale ? (.stillProving, false) : rows.foot(of: fixedStretch == nil ? .view : .interval)
     return (areas + others, foot, isStale)
   }
 

@@ -8,7 +8,8 @@ package enum StatisticsPhrase: Phrase {
   // Rows
   case maximum, minimum, zeros, breaks
   case localMaxima, localMinima
-  case mean, area, totalArea, plainArea, arcLength, domain, range
+  /// The integral is the area where the curve is nowhere below the axis, and only there named so.
+  case mean, area, integral, totalArea, plainArea, arcLength, domain, range
   case more, fewer, wholeView, chooseStretch
   /// The area between two curves, by their numbers.
   case areaBetween(Int, Int)
@@ -43,13 +44,18 @@ package enum StatisticsPhrase: Phrase {
   /// Where a value lies that the view does not reach.
   case aboveView, belowView
   // Foot
-  case allProven
+  case allProven(StatisticsScope)
   /// Of a relation, say.
   case noFormula
   /// Of an area told by pixels.
   case byPixels
-  case shareProven(percent: Int)
+  case shareProven(StatisticsScope, percent: Int)
   case stillProving
+}
+
+/// What statistics are about.
+package enum StatisticsScope: Hashable, Sendable {
+  case view, interval, path
 }
 
 extension StatisticsPhrase {
