@@ -101,7 +101,10 @@ package struct TableTool: SheetPanel {
     guard isOpen else { return nil }
     let pane = graph.pane
     if let unit = graph.stageUnit { return Self.card(in: pane, unit: unit) }
-    return column(in: pane, isPushed: graph.context.isPushed) ?? sheetFrame(in: graph)
+    if let column = column(in: pane, isPushed: graph.context.isPushed) { return column }
+    // Its columns need all of the width.
+    let sheet = sheetFrame(in: graph)
+    return pane.band(at: sheet.y, height: sheet.height)
   }
 
   /// How much larger everything is before an audience.
