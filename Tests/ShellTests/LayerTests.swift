@@ -73,7 +73,7 @@ extension LayerOnScreen {
       }
     }
     .filter { place in
-      !targets.contains { $0.inset(by: -2).contains(place) }
+      !targets.contains { $0.inset(by: -4).contains(place) }
         && !others.contains { $0.boxes.contains { $0.contains(place) } }
     }
   }
