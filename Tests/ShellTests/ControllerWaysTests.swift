@@ -2,6 +2,7 @@ import Calculator
 import Controls
 import Documents
 import Drawing
+import GraphKit
 import GraphModel
 import Input
 import SceneParts
@@ -96,5 +97,62 @@ import Testing
     #expect(bench.tree.focused?.name.contains("x") == true)
     bench.press(.dpadRight, .dpadLeft, .dpadRight, .a)
     #expect(bench.graphed == ["x^2+y^2=4"], "\(bench.graphed)")
+  }
+
+  // MARK: The trace
+
+  @Test func `a stick moves the trace as far as it is pushed, and steps to another curve`() throws {
+    let bench = bench()
+    try bench.graph(["x", "x/2"])
+    bench.press(.a)
+    func travel(_ push: Double) -> Double {
+      let start = bench.state.exploration?.trace?.x ?? .nan
+      bench.clock += 1
+      bench.send(.controller(.axis(.leftX, value: push)))
+      for _ in 0..<30 {
+        bench.clock += 1.0 / 60
+        _ = bench.calculator.advance(to: bench.clock)
+      }
+      bench.send(.controller(.axis(.leftX, value: 0)))
+      return (bench.state.exploration?.trace?.x ?? .nan) - start
+    }
+    let (far, near, back) = (travel(1), travel(0.5), travel(-1))
+    #expect(far > 1 && near > 0 && near < far / 3, "\(far) \(near)")
+    #expect(abs(back + far) < far / 4, "\(back)")
+    let view = bench.viewport
+    bench.send(.controller(.axis(.leftY, value: 1)))
+    bench.send(.controller(.axis(.leftY, value: 0)))
+    #expect(bench.state.exploration?.trace?.curve == 0)
+    #expect(bench.viewport == view)
+  }
+
+  @Test func `L3 goes to the view before, and where there is none undoes`() throws {
+    let bench = bench()
+    try bench.graph(["x"])
+    bench.press(.x)
+    let mode = bench.state.document.graph.mode
+    bench.press(.leftStick)
+    #expect(bench.state.document.graph.mode != mode)
+    bench.press(.x, .dpadRight)
+    #expect(bench.viewport.centerX > 0)
+    bench.press(.leftStick)
+    #expect(bench.viewport.centerX == 0)
+    #expect(bench.state.document.graph.mode == mode)
+  }
+
+  // MARK: Hints
+
+  @Test func `the hints say what is held and what the sticks take back, where it applies`() throws {
+    let bench = Bench(1920, 1080)
+    func hints() -> [String] { bench.draw().canvas.drawnTexts.map(\.text) }
+    bench.press(.x)
+    #expect(hints().contains("Hold: Letters") && hints().contains("Undo"))
+    #expect(!hints().contains("Hold: Add") && !hints().contains("Redo"))
+    bench.press(.y)
+    #expect(hints().contains("Hold: Add"))
+    bench.press(.back)
+    for words in ["Calculator", "Hold: Fit", "Hold: Functions", "Hold: Presentation"] {
+      #expect(hints().contains(words), "\(words) \(hints().suffix(20))")
+    }
   }
 }

@@ -130,7 +130,7 @@ extension PlaneScene {
     case .b: return goBack()
     case .x: return setMode(mode.following)
     case .y: return enterStatistics() ?? toggle(.statistics)
-    case .leftStick: return keyLayer == .list ? [.command(.undo)] : previousView()
+    case .leftStick: return undoesWithStick ? [.command(.undo)] : previousView()
     case .rightStick: return keyLayer == .list ? [.command(.redo)] : use(.home)
     case .start:
       if tools.menu == nil { return use(.more) }
@@ -149,6 +149,14 @@ extension PlaneScene {
   /// Moves the plane as a stick does: the view goes where the stick points, in points.
   package func pan(byStick way: Vector) -> [SceneRequest] {
     pan(by: way * -1)
+  }
+
+  /// Moves the trace along its curve by points, as a stick does.
+  package func trace(byStick way: Double) -> [SceneRequest] {
+    input.traceRest += way * (context?.contentScale ?? .one).devicePixelsPerPoint
+    let pixels = input.traceRest.rounded(.towardZero)
+    input.traceRest -= pixels
+    return pixels == 0 ? [] : act { $0.trace.move(by: Int(pixels), in: $1) } ?? []
   }
 
   /// Zooms about the middle at once, as a trigger does.

@@ -34,6 +34,16 @@ extension PlaneScene {
     steersFocus || isOnControl || tools.contains(where: \.takesSteps)
   }
 
+  /// Whether a stick pushed sideways moves the trace along its curve.
+  package var glidesTrace: Bool {
+    isTracing && !isMenuOpen && !showsBox && [.plane, .card].contains(keyLayer)
+  }
+
+  /// Whether the left stick, pressed, undoes: in the list, and where no view was before.
+  package var undoesWithStick: Bool {
+    keyLayer == .list || look.canUndo && !travel.history.hasPast
+  }
+
   /// How the person likes the program.
   var preferences: Preferences { look.settings.preferences }
 

@@ -60,6 +60,9 @@ struct ViewHistory: Hashable, Sendable {
     lastChange = time
   }
 
+  /// Whether there is a view before.
+  var hasPast: Bool { !past.isEmpty }
+
   /// The view before the present one.
   mutating func back(from present: Viewport) -> Viewport? {
     guard let last = past.popLast() else { return nil }

@@ -9,6 +9,8 @@ package struct GraphInput {
   package var pointer: Point?
   /// What a pan still owes because it moved by whole device pixels, in points.
   package var panRest = Vector.zero
+  /// What the trace still owes because it moves by whole device pixels.
+  package var traceRest = 0.0
   /// The axis whose numbers the mouse has got hold of.
   package var grabbedAxis: GestureAxis?
   /// The finger that came in from the left edge.

@@ -12,6 +12,8 @@ import SceneParts
 extension GraphingCalculator {
   /// How fast a stick at its rim moves the graph, in points per second.
   private static let panSpeed = 1100.0
+  /// How fast it moves the trace sideways.
+  private static let traceSpeed = 600.0
   /// How fast a trigger pulled through zooms, as the logarithm of the factor per second.
   private static let zoomSpeed = 2.2
   /// How fast a stick at its rim moves the digits of a result, per second.
@@ -24,7 +26,7 @@ extension GraphingCalculator {
   private var isGraphFocused: Bool { manager.isDetailFocused }
 
   func perform(_ acts: [GamepadState.Act], after event: ControllerEvent?) -> [SceneRequest] {
-    controller.state.stickSteps = leftStickSteps
+    setStick()
     var requests: [SceneRequest] = []
     for (number, act) in acts.enumerated() {
       if number > 0 { layOut() }
@@ -32,8 +34,14 @@ extension GraphingCalculator {
     }
     if case .axis = event { requests += driveGraph() }
     if case .button = event {} else { requests.append(.redraw) }
-    controller.state.stickSteps = leftStickSteps
+    setStick()
     return requests
+  }
+
+  /// Lets the left stick go step by step among controls, and left and right along a curve.
+  private func setStick() {
+    controller.state.stickSteps = !isGraphFocused || graph.stepsWithStick || isCovered
+    controller.state.stickGlides = isGraphFocused && graph.glidesTrace && !isCovered
   }
 
   private func perform(_ act: GamepadState.Act) -> [SceneRequest] {
@@ -52,11 +60,6 @@ extension GraphingCalculator {
     case .hold(.rightStick): return isGraphFocused && !isCovered ? graph.fit() : []
     case .hold: return []
     }
-  }
-
-  /// Whether the left stick goes step by step: among controls, or along a curve.
-  private var leftStickSteps: Bool {
-    !isGraphFocused || graph.stepsWithStick || isCovered
   }
 
   /// Y held adds what the calculator holds to the graph; on the graph it opens the list.
@@ -112,6 +115,7 @@ extension GraphingCalculator {
       requests.append(.redraw)
     }
     if speed.pan != .zero { requests += graph.pan(byStick: speed.pan * (Self.panSpeed * past)) }
+    if speed.trace != 0 { requests += graph.trace(byStick: speed.trace * Self.traceSpeed * past) }
     if speed.zoom != 0 {
       // Half the growth forwards by half of it backwards: zooming out is exactly the way back.
       let half = speed.zoom * Self.zoomSpeed * past / 2
@@ -120,18 +124,19 @@ extension GraphingCalculator {
     return requests
   }
 
-  /// How the digits of a result, or else the graph, are being moved; nil while they are not.
-  private var driveSpeed: (digits: Double, pan: Vector, zoom: Double)? {
+  /// How the digits of a result, or else the graph and its trace, are being moved; nil while they are not.
+  private var driveSpeed: (digits: Double, pan: Vector, zoom: Double, trace: Double)? {
     if !isGraphFocused, !isCovered, calculator.movesDigits {
       let way = controller.state.right.dx
-      return way == 0 ? nil : (way, .zero, 0)
+      return way == 0 ? nil : (way, .zero, 0, 0)
     }
     guard isGraphVisible, !isCovered, !graph.isMenuOpen else { return nil }
     let isSteering = graph.stepsWithStick
     let pan =
       controller.state.right + (isGraphFocused && !isSteering ? controller.state.left : .zero)
     let zoom = controller.state.zoom
-    return pan == .zero && zoom == 0 ? nil : (0, pan, zoom)
+    let trace = controller.state.stickGlides ? controller.state.left.dx : 0
+    return pan == .zero && zoom == 0 && trace == 0 ? nil : (0, pan, zoom, trace)
   }
 
   var driveDeadline: Double? { driveSpeed.map { _ in (controller.lastStep ?? time) + Self.step } }

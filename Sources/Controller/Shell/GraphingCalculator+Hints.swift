@@ -1,7 +1,9 @@
 import Calculator
 import CalculatorScene
 import Controls
+import Documents
 import Drawing
+import GraphModel
 import GraphScene
 import SceneHost
 import Words
@@ -66,7 +68,8 @@ extension GraphingCalculator {
     if manager.isDetailFocused, graph.steersFocus || graph.isOnControl {
       return HintBar(
         leading: [hint([.pad], .move), hint([.a], .choose), hint([.b], .close)],
-        trailing: [hint([.rightStick], .pan), hint([.leftTrigger, .rightTrigger], .zoom)]
+        trailing: (graph.listHasFocus ? undoHints : [])
+          + [hint([.rightStick], .pan), hint([.leftTrigger, .rightTrigger], .zoom)]
       )
     }
     return manager.isDetailFocused ? graphHints : calculatorHints
@@ -91,15 +94,37 @@ extension GraphingCalculator {
       isStack
       ? [hint([.leftShoulder], .swap), hint([.rightShoulder], .enter)]
       : [hint([.leftShoulder, .rightShoulder], .cursor)]
+    let isAdding = !graph.state.functions.isEmpty && composition == nil
+    let held =
+      [held(.view, ControlName.presentation)] + undoHints
+      + (isAdding ? [held(.y, ControlName.addKey)] : []) + [held(.x, HintPhrase.letters)]
     var trailing = [hint([.menu], .menu)]
     if manager.arrangement.detail != nil {
       trailing =
-        (digits.isEmpty ? [hint([.rightStick], .pan)] : [])
+        held + [hint([.view], .graphPane)]
+        + (digits.isEmpty ? [hint([.rightStick], .pan)] : [])
         + [hint([.leftTrigger, .rightTrigger], .zoom)] + trailing
     } else {
-      trailing = [hint([.view], .graphPane)] + trailing
+      trailing = held + [hint([.view], .graphPane)] + trailing
     }
     return HintBar(leading: digits + leading + shoulders, trailing: trailing)
+  }
+
+  /// What a button does that is held.
+  private func held<P: Phrase>(_ glyph: PadGlyph, _ phrase: P) -> Hint {
+    Hint([glyph], words(HintPhrase.hold) + " " + title(phrase))
+  }
+
+  /// A name as it stands alone.
+  private func title<P: Phrase>(_ phrase: P) -> String {
+    let name = words(phrase)
+    return name.prefix(1).uppercased() + name.dropFirst()
+  }
+
+  /// What the sticks take back and do again, pressed.
+  private var undoHints: [Hint] {
+    (undoHistory.canUndo ? [Hint([.leftStickPress], title(ControlName.undo))] : [])
+      + (undoHistory.canRedo ? [Hint([.rightStickPress], title(ControlName.redo))] : [])
   }
 
   private var graphHints: HintBar {
@@ -108,13 +133,18 @@ extension GraphingCalculator {
       showsStatistics ? .close : isTracing ? .endTrace : graph.showsTable ? .close : .back
     return HintBar(
       leading: [
-        hint([.a], isTracing ? .snap : .trace),
+        hint([.a], isTracing ? .snap : graph.offersExamples ? .choose : .trace),
         hint([.b], back),
         hint([.y], showsStatistics ? .choose : .statistics),
         hint([.x], .style), hint([.leftShoulder, .rightShoulder], .feature),
-        hint([.leftStickPress], .previousView), hint([.rightStickPress], .home),
+        graph.undoesWithStick
+          ? Hint([.leftStickPress], title(ControlName.undo))
+          : hint([.leftStickPress], .previousView),
+        hint([.rightStickPress], .home),
       ],
       trailing: [
+        held(.view, ControlName.presentation), held(.rightStickPress, ControlName.fit),
+        held(.y, FunctionPhrase.functions), Hint([.view], words(ControlName.calculator)),
         hint([isTracing ? .rightStick : .leftStick], .pan),
         hint([.leftTrigger, .rightTrigger], .zoom), hint([.menu], .menu),
       ]

@@ -29,6 +29,8 @@ package struct GamepadState: Hashable, Sendable {
 
   /// Whether the left stick steps like the directional pad.
   package var stickSteps = true
+  /// Whether it then steps up and down only, as left and right go as far as it is pushed.
+  package var stickGlides = false
   private var held: [ControllerButton: Double] = [:]
   private var axes: [ControllerAxis: Double] = [:]
   private var repeating: Repeat?
@@ -105,7 +107,8 @@ package struct GamepadState: Hashable, Sendable {
   private mutating func followStick(at time: Double) -> [Act] {
     let way = Vector(dx: axes[.leftX] ?? 0, dy: axes[.leftY] ?? 0)
     let least = stickDirection == nil ? Limits.stepOn : Limits.stepOff
-    guard stickSteps, max(abs(way.dx), abs(way.dy)) >= least else {
+    let isGliding = stickGlides && abs(way.dx) >= abs(way.dy)
+    guard stickSteps, !isGliding, max(abs(way.dx), abs(way.dy)) >= least else {
       if repeating?.button == stickDirection { repeating = nil }
       stickDirection = nil
       return []

@@ -30,7 +30,7 @@ extension TraceTool {
   }
 
   /// Moves along the curve by device pixels; a special point on the way stops it.
-  private mutating func move(by columns: Int, in graph: GraphSnapshot) -> [ToolRequest] {
+  package mutating func move(by columns: Int, in graph: GraphSnapshot) -> [ToolRequest] {
     guard let trace else { return [] }
     if graph.figure(trace.curve) != nil { return follow(by: columns, in: graph) }
     let projection = graph.projection

@@ -184,6 +184,8 @@ extension HintPhrase {
     case .home: "Início"
     case .capital: "Maiúscula"
     case .done: "Concluir"
+    case .hold: "Segurar:"
+    case .letters: "Letras"
     case .trace: "Rastrear"
     case .snap: "Encaixar"
     case .endTrace: "Parar"

@@ -189,6 +189,8 @@ extension HintPhrase {
     case .home: "Home"
     case .capital: "Capital"
     case .done: "Done"
+    case .hold: "Hold:"
+    case .letters: "Letters"
     case .trace: "Trace"
     case .snap: "Snap"
     case .endTrace: "End trace"

@@ -184,6 +184,8 @@ extension HintPhrase {
     case .home: "Start"
     case .capital: "Groß"
     case .done: "Fertig"
+    case .hold: "Halten:"
+    case .letters: "Buchstaben"
     case .trace: "Spur"
     case .snap: "Einrasten"
     case .endTrace: "Spur beenden"

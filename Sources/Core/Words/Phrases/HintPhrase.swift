@@ -5,5 +5,7 @@ package enum HintPhrase: Phrase, CaseIterable {
   case graphPane, pan, zoom, back, style, previousView, home
   case addToList, digits
   case capital, done
+  /// What stands before what a button does that is held, and letters that come so.
+  case hold, letters
   case trace, snap, endTrace, feature, statistics
 }
