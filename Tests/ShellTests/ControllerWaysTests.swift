@@ -126,6 +126,16 @@ import Testing
     #expect(bench.viewport == view)
   }
 
+  @Test func `the trace begins on the row that was chosen`() throws {
+    let bench = bench()
+    try bench.graph(["x", "-x", "x/2"])
+    hold(.y, bench)
+    bench.press(.dpadUp, .dpadUp)
+    let rows = ["x", "−x", "x/2"].map { name in bench.tree.focused?.name.contains(name) ?? false }
+    bench.press(.back, .a)
+    #expect(bench.state.exploration?.trace?.curve == 0, "\(rows)")
+  }
+
   @Test func `L3 goes to the view before, and where there is none undoes`() throws {
     let bench = bench()
     try bench.graph(["x"])

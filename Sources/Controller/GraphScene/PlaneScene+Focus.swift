@@ -1,4 +1,5 @@
 import Controls
+import GraphModel
 package import GraphTools
 import Input
 import SceneHost
@@ -52,6 +53,8 @@ extension PlaneScene {
   /// Goes from the list to the plane, or back to the list.
   package func switchDock() {
     if listHasFocus {
+      // What is done on the plane then is done to the row that the focus was on.
+      tools.functions.panel?.board.focus?.function.map { state.functions.select($0) }
       tools.functions.leave()
       board.focus = .plot
     } else {

@@ -28,7 +28,7 @@ package enum PanelControl: Hashable, Sendable {
   var isTemplate: Bool { if case .template = self { true } else { false } }
 
   /// The function it belongs to.
-  var function: Int? {
+  package var function: Int? {
     switch self {
     case .disc(let index), .row(let index), .stretch(let index), .menu(let index): index
     default: nil
