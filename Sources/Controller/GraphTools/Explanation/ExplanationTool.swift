@@ -111,23 +111,28 @@ package struct ExplanationTool: GraphTool {
   /// The answer to a tap on a card that stays clear of the finger and inside the plane.
   package func draw(in graph: GraphSnapshot, with painter: ControlPainter) {
     guard let (asked, sentence) = answer else { return }
-    let plot = graph.openPlot
-    let place = asked ?? Point(x: plot.midX, y: plot.maxY)
+    // What is said unasked keeps off everything that can be pressed.
+    let clear = graph.clearPlot
+    let place = asked ?? Point(x: clear.midX, y: clear.maxY)
     let theme = graph.theme
     let canvas = painter.canvas
     let font = Font(.medium, 15)
-    let room = graph.frames.plot.inset(by: 12)
+    let room = (asked == nil ? clear : graph.frames.plot).inset(by: 12)
     let line = TextLine(sentence, font, theme.text).grown(in: room.width - 28, canvas)
     let width = (line.width(canvas.plainType) + 28).rounded()
     let height = max(40, (line.runs.first?.font.size ?? font.size) * 1.7).rounded()
-    let above = place.y - 28 - height
-    let card = Rect(
+    let above = place.y - (asked == nil ? 12 : 28) - height
+    var card = Rect(
       x: min(max((place.x - width / 2).rounded(), room.x), room.maxX - width),
       y: above >= room.y ? above.rounded() : min(place.y + 28, room.maxY - height).rounded(),
       width: width,
       height: height
     )
     guard asked != nil else {
+      let covers = graph.panels + graph.toolbarFrames
+      while let cover = covers.first(where: card.overlaps), cover.y - 8 - height >= room.y {
+        card.y = cover.y - 8 - height
+      }
       painter.drawCard(card, radius: 12)
       return painter.plain.draw(line, at: Point(x: card.x + 14, y: card.midY))
     }
