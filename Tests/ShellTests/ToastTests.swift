@@ -13,7 +13,7 @@ import Testing
   func `what is said keeps off + and − beside it`(size: Size) throws {
     let bench = Bench(size.width, size.height)
     try bench.calculator.show(formulas: ["sin(x)"])
-    bench.draw()
+    _ = bench.draw()
     _ = bench.calculator.take(.pictureCopied)
     let texts = bench.draw().canvas.drawnTexts
     let told = texts.filter { $0.text.contains("clipboard") }
