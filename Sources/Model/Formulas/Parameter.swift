@@ -4,7 +4,9 @@ package struct Parameter: RawRepresentable, Hashable, Codable, CodingKeyRepresen
   private let letter: Unicode.Scalar
 
   /// The letters that stand for something else: the variable, the constants, and a sigma at an end.
-  private static let taken: Set<Unicode.Scalar> = ["x", "e", "π", "τ", "ς"]
+  private static let taken: Set<Unicode.Scalar> = Set(
+    "\(Variable.name)eπτς".unicodeScalars
+  )
 
   /// A small letter of the Latin or Greek alphabet, or M; nil for a letter that stands for something else.
   package init?(rawValue: String) {

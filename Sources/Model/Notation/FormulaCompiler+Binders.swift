@@ -81,7 +81,10 @@ extension FormulaCompiler {
     }
     let integral = Integral(of: body, over: letter, from: parts[2], to: parts[3])
     if integral.body.contains(.outer), (try? integral.steps(in: .radians)) ?? nil == nil {
-      throw FormulaError(.unknownName(call.variables?.first ?? "x"), at: places[0])
+      throw FormulaError(
+        .unknownName(call.variables?.first ?? String(Variable.name)),
+        at: places[0]
+      )
     }
     append([.abbreviation(Abbreviation(integral))])
   }

@@ -3,7 +3,9 @@ import Formulas
 /// Functions that have been named: a letter with an index, and primes for derivatives.
 extension FormulaScanner {
   /// Letters that mean something else before a bracket, or in relations and moving points.
-  private static let reserved: Set<Character> = ["x", "y", "t", "r", "θ", "E", "M", "C", "P"]
+  private static let reserved: Set<Character> = [
+    Variable.name, "y", "t", "r", "θ", "E", "M", "C", "P",
+  ]
 
   /// `f(`, `g₁′(` here: steps over all but the bracket.
   mutating func takeNamedCall() -> NamedCall? {

@@ -1,3 +1,5 @@
+import Formulas
+
 /// A sign of the textbook that is put in whole, with boxes for what belongs to it.
 package enum FormulaTemplate: String, CaseIterable, Sendable {
   case sum, product, integral, derivative, cases, anyRoot
@@ -7,8 +9,8 @@ package enum FormulaTemplate: String, CaseIterable, Sendable {
     switch self {
     case .sum: ("sum(", ["", "n", "1", ""])
     case .product: ("prod(", ["", "n", "1", ""])
-    case .integral: ("int(", ["", "x", "", ""])
-    case .derivative: ("diff(", ["", "x"])
+    case .integral: ("int(", ["", String(Variable.name), "", ""])
+    case .derivative: ("diff(", ["", String(Variable.name)])
     case .cases: ("piecewise(", ["", "", ""])
     case .anyRoot: ("root(", ["", ""])
     }

@@ -1,3 +1,4 @@
+import Formulas
 import Operations
 import Typesetting
 
@@ -20,7 +21,7 @@ extension TextbookReader {
     if word.first == "√" || word.first == "∛" {
       return [root(call.name, Self.row([bracket(group, node, parts)]))]
     }
-    if word.first == "d", word.last == "x" || word.contains("÷") || word.contains("/") {
+    if word.first == "d", word.last == Variable.name || word.contains("÷") || word.contains("/") {
       return derivative(call, bracket(group, node, parts))
     }
     if call.base == nil, call.exponent == nil, let form = TextbookForm.all[word.lowercased()],
@@ -36,7 +37,7 @@ extension TextbookReader {
     let start = call.name.lowerBound
     guard let order = text(call.name).first(where: \.isNumber)?.wholeNumberValue else {
       guard case .fence(_, let body) = bracket.kind else { return [bracket] }
-      let letter = MathRow.fixed("x", .letter, at: start..<start)
+      let letter = MathRow.fixed(String(Variable.name), .letter, at: start..<start)
       let sign = MathOperator(.derivative, of: body, letter: letter)
       return [MathNode(.big(sign), start..<body.range.upperBound)]
     }

@@ -1,3 +1,4 @@
+import Formulas
 import Typesetting
 
 /// Letters, brackets and what has no meaning.
@@ -11,7 +12,8 @@ extension TextbookReader {
     }
     let written = String(shown[start])
     let face: MathFace =
-      written == "x" ? .variable : ["π", "τ", "M", "∞"].contains(written) ? .number : .letter
+      shown[start] == Variable.name
+      ? .variable : ["π", "τ", "M", "∞"].contains(written) ? .number : .letter
     var node = MathNode(.text(written, face), start..<start + 1)
     let primes = shown[start..<end].lastIndex { !"'’′\"″‴".contains($0) } ?? start
     let index = start + 1..<primes + 1
