@@ -40,10 +40,10 @@ import Testing
     ("a=x", false, "x has no meaning here"),
     ("a=4,5", false, "4,5 can be read in two ways: write {4,5}"),
     ("a=1,b", false, "b has no meaning here"),
-    ("a=1/0", false, "this is no value of a list"),
+    ("a=1/0", false, "not a value of a list"),
     ("a=0…12", false, "a list has at most 12 values"),
-    ("a=1,1…3", false, "this is no value of a list"),
-    ("a=1,2…0", false, "this is no value of a list"),
+    ("a=1,1…3", false, "not a value of a list"),
+    ("a=1,2…0", false, "not a value of a list"),
     ("a=…3", true, "unfinished: … needs a left side"),
     ("a=1,2,3,4,5,6,7,8,9,10,11,12,13", false, "a list has at most 12 values"),
   ])

@@ -12,7 +12,7 @@ extension SDLTests {
       }
       #expect(
         error?.description
-          == "No font was found. Please install the Debian packages fonts-inter and fonts-dejavu-core."
+          == "No font was found; install the Debian packages fonts-inter and fonts-dejavu-core."
       )
     }
 

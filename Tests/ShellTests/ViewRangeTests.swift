@@ -70,10 +70,10 @@ import Testing
   }
 
   @Test(arguments: [
-    (["1+"], "1+ is no number."), (["x"], "x is no number."), ([""], " is no number."),
+    (["1+"], "1+ is not a number."), (["x"], "x is not a number."), ([""], " is not a number."),
     (["2", "1"], "x: maximum must exceed minimum."),
     (["0", "1", "3", "3"], "y: maximum must exceed minimum."),
-    (["1", "1+1e-14"], "x: range too small."), (["1/0"], "1/0 is no number."),
+    (["1", "1+1e-14"], "x: range too small."), (["1/0"], "1/0 is not a number."),
   ])
   func `what is wrong is said, marked and ready to be typed again`(
     lines: [String],

@@ -252,6 +252,21 @@ struct Saying: Sendable, CustomTestStringConvertible {
     }
   }
 
+  /// Words that the program does not use, since others say it plainer.
+  private static let avoided = [
+    "a stretch", "whole way", "breaks", "known of", "approached at", "all of the view",
+    "is no formula", "is no function", "is no number", "is no value",
+    "no ( for this", "stands behind", "is kept in", "holds it", "keeps a", "not settled",
+    "taken out", "has to", "too near", "act on", "folder above", "there already", "carries",
+    "told", "hears", "hand", "please",
+  ]
+
+  @Test(arguments: all) func `a phrase has none of the words that are avoided`(saying: Saying) {
+    let text = " \(saying.texts[.english]?.text(.point).lowercased() ?? "") "
+    let words = text.map { $0.isLetter || "()".contains($0) ? String($0) : " " }.joined()
+    for word in Self.avoided { #expect(!words.contains(" \(word) "), "\(text)") }
+  }
+
   @Test(arguments: HelpLine.allCases, Language.allCases)
   func `the help is whole in every language`(line: HelpLine, language: Language) {
     let text = Locale(language: language)[line]

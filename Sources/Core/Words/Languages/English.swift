@@ -354,7 +354,7 @@ extension WindowPhrase {
     case .countsOnes: "x in ones"
     case .countsPi: "in π"
     case .countsDegrees: "in degrees"
-    case .noNumber(let line): "\(line) is no number."
+    case .noNumber(let line): "\(line) is not a number."
     case .notGreater(let axis): "\(axis): maximum must exceed minimum."
     case .tooNarrow(let axis): "\(axis): range too small."
     case .keepView: "Keep this view…"
@@ -411,7 +411,7 @@ extension FilePhrase {
     case .cutOff: "The file ends too early."
     case .damaged: "The file is damaged."
     case .packedElsewhere:
-      "Another program has packed what this picture carries so that it can't be read."
+      "The document in this picture was packed by another program; it cannot be read."
     case .encrypted: "This picture is encrypted."
     case .isFolder(let name): "\(verbatim: name) is a folder."
     case .tooLarge: "The document is too large."
@@ -725,7 +725,7 @@ extension FormulaFault {
     case .undefinedFunction(let name): "\(name) is not defined; define it with \(name)(x) = …"
     case .usesItself(let name): "\(name) would use itself"
     case .tooManyValues(let limit): "a list has at most \(limit) values"
-    case .noValue: "this is no value of a list"
+    case .noValue: "not a value of a list"
     case .unknownCommand(let name): "\(verbatim: name) is not understood"
     case .nestedTooDeeply: "the formula is nested too deeply"
     }
@@ -800,7 +800,7 @@ extension SystemFault {
     case .noDisplay(let call, let reason):
       "No display to open a window on: \(verbatim: call) failed: \(verbatim: reason)."
     case .noFont:
-      "No font was found. Please install the Debian packages fonts-inter and fonts-dejavu-core."
+      "No font was found; install the Debian packages fonts-inter and fonts-dejavu-core."
     case .displayLost: "The connection to the display has broken."
     case .noSpeech: "To speak, Ordinate needs the Debian package speech-dispatcher."
     case .impossibleSize(let width, let height):
