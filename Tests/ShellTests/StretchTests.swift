@@ -46,7 +46,7 @@ extension RealFontTests {
         "\(words)"
       )
       #expect(
-        words.contains("Integral") && words.contains("Total area to the x axis")
+        words.contains("Integral") && words.contains("Total area")
           && words.contains("−1.3333") && !words.contains("Area under the curve"),
         "\(words)"
       )

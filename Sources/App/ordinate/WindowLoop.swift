@@ -24,10 +24,6 @@ final class WindowLoop {
   private let portal = DesktopPortal()
   /// How the window stands, or stood before it filled a screen.
   private var windowed: SavedState.Window
-  /// The window's size in points of the system's own scale, whatever magnification the person has chosen.
-  private var systemSize = Size(width: 0, height: 0)
-  /// How much larger than the system's the window's points are.
-  private var magnification = 1.0
   private var needsDrawing = true
   private var isRunning = true
   private var isHidden = false
@@ -105,9 +101,12 @@ final class WindowLoop {
   }
 
   /// Takes the window's size; a window below the smallest layout shows it scaled down.
-  private func fit() {
+  ///
+  /// - Returns: The size in points of the system's own scale, whatever magnification the person has chosen.
+  @discardableResult
+  private func fit() -> Size {
     window.scaleOverride = userScale
-    magnification = calculator.magnification(in: window.size)
+    let magnification = calculator.magnification(in: window.size)
     if magnification != 1 {
       window.scaleOverride = window.contentScale.devicePixelsPerPoint * magnification
     }
@@ -121,19 +120,18 @@ final class WindowLoop {
       contentScale: window.contentScale,
       magnification: magnification
     )
-    systemSize = Size(width: size.width * magnification, height: size.height * magnification)
+    return Size(width: size.width * magnification, height: size.height * magnification)
   }
 
   /// Notes how the window stands.
   ///
   /// Not with each new size: of a window that fills a screen the system may tell its size before that.
   private func noteWindow() {
-    fit()
+    let size = fit()
     windowed.isFullScreen = wasFullScreen ?? window.isFullScreen
     guard !window.isFullScreen else { return }
     windowed.isMaximized = window.isMaximized
     guard !window.isMaximized else { return }
-    let size = systemSize
     (windowed.width, windowed.height) = (size.width, size.height)
     (windowed.x, windowed.y) = (window.place?.x, window.place?.y)
   }

@@ -33,7 +33,7 @@ struct FactPanel {
   // MARK: Sizes
 
   /// Whether it is for an audience, from whom nothing is kept by being smaller.
-  private var isLarge: Bool { unit > 1 }
+  private var isLarge: Bool { unit >= 1.25 }
   private func least(_ size: Double) -> Double { isLarge ? 15 * unit : size }
 
   private var margin: Double { 16 * unit }

@@ -520,7 +520,7 @@ extension StatisticsPhrase {
     case .integral: "Integral"
     case .localMaxima: "Máximos locais"
     case .localMinima: "Mínimos locais"
-    case .totalArea: "Área total até o eixo \("x")"
+    case .totalArea: "Área total"
     case .plainArea: "Área"
     case .arcLength: "Comprimento"
     case .domain: "Domínio"

@@ -526,7 +526,7 @@ extension StatisticsPhrase {
     case .integral: "Integral"
     case .localMaxima: "Local maxima"
     case .localMinima: "Local minima"
-    case .totalArea: "Total area to the \("x") axis"
+    case .totalArea: "Total area"
     case .plainArea: "Area"
     case .arcLength: "Arc length"
     case .domain: "Domain"
