@@ -98,13 +98,16 @@ package final class PlaneScene: Scene {
     tell(.changed)
   }
 
-  /// Puts a formula in the place of the selected function, and tells where that was another one.
-  package func replaceSelected(by function: GraphFunction, text: String) {
-    let (selected, index) = (state.functions.selected, state.functions.selection)
+  /// Puts a formula in the place of the selected function, and tells where another one was entered
+  /// there.
+  package func replaceSelected(
+    by function: GraphFunction,
+    text: String,
+    inPlaceOf entered: GraphedFunction?
+  ) {
+    let index = state.functions.selection
     changeFunctions { $0.replaceSelected(by: function, text: text) }
-    if let selected, let index, selected.function != function {
-      tellReplaced(selected, at: index)
-    }
+    if let entered, let index, entered.function != function { tellReplaced(entered, at: index) }
   }
 
   /// Tells, from now on for a while, that another function stands in the place of one.

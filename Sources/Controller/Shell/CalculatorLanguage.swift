@@ -94,6 +94,7 @@ private struct CalculatorLine: FormulaEditor {
   var function: GraphFunction? {
     brain.program == nil && brain.figure == nil ? nil : brain.graphFunction
   }
+  var isNumber: Bool { brain.program.map { !$0.usesVariable } ?? false }
   var number: Double? { brain.program.flatMap(brain.recalled)?.evaluate(at: 0) }
   var values: [Double]? {
     fault(wantsNumber: true) == nil

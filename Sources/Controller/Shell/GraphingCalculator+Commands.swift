@@ -76,14 +76,17 @@ extension GraphingCalculator {
       calculator.brain.closeBrackets()
       guard let function = calculator.brain.graphFunction else { return [] }
       let text = calculator.brain.graphableText
-      let isAdded = isAdded || composition == .new && graph.awaitsFormula
+      let selected = graph.state.functions.selected?.function
+      if selected == function, !isAdded { enterTyped() }
+      let isAdded = isAdded || typing.isNext || composition == .new && graph.awaitsFormula
+      if isAdded, selected == function, graph.state.functions.selected?.isHidden == false {
+        return keepReplaced() ? [.redraw, .save] : beginNext()
+      }
       guard !isAdded || !graph.state.functions.isFull else { return sayFull() }
       graph.now = time
       let functions = graph.state.functions
-      if isAdded, functions.selected?.function == function, keepReplaced() {
-        // It stands there already, and has the other one beside it again.
-      } else if let same = functions.functions.firstIndex(where: { $0.function == function }),
-        functions.selected?.function != function
+      if let same = functions.functions.firstIndex(where: { $0.function == function }),
+        selected != function
       {
         // What is drawn already is chosen, not drawn a second time.
         graph.changeFunctions { list in
@@ -93,8 +96,11 @@ extension GraphingCalculator {
       } else if isAdded {
         graph.changeFunctions { _ = $0.add(function, text: text) }
       } else {
-        graph.replaceSelected(by: function, text: text)
+        let typed = typing.curve.flatMap { $0.list == functions ? $0 : nil }
+        let entered = typed.map(\.before) ?? functions.selected
+        graph.replaceSelected(by: function, text: text, inPlaceOf: entered)
       }
+      typing.isNext = false
       if manager.hidden == .detail { manager.toggleHidden(.detail) }
       if !manager.canSplit { manager.show(detail: true) }
       returnToList()

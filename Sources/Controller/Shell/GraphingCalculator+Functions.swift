@@ -41,6 +41,7 @@ extension GraphingCalculator {
   /// Puts the selected function into the calculator.
   func loadFunction() {
     guard let function = graph.state.functions.selected else { return }
+    typing.isNext = false
     if let unit = function.function.program?.angleUnit, calculator.brain.angleUnit != unit {
       calculator.brain.toggleAngleUnit()
     }
@@ -64,6 +65,7 @@ extension GraphingCalculator {
   /// Gives the calculator's keys to whoever has no others: Graph adds what is typed to the list.
   func composeFunction() -> [SceneRequest] {
     composition = .new
+    typing.isNext = false
     if calculator.brain.mode == .formula { calculator.brain.press(.clearAll) }
     manager.show(detail: false)
     calculator.dropFocus()
@@ -119,8 +121,10 @@ struct TypingWatch {
   var function: GraphFunction?
   /// The selected function that it has held last.
   var taken: GraphFunction?
-  /// The function whose place was taken while the line was typed, and the list as it has been since.
-  var replaced: (function: GraphedFunction, list: FunctionList)?
+  /// What the line has drawn that nobody has entered.
+  var curve: TypedCurve?
+  /// Whether the next formula stands beside the others.
+  var isNext = false
   /// The line when it was last looked at, and whether it was worked out.
   private var seen = (line: "", isWorkedOut: false)
   /// The number of what was being typed into the list when an event began.
@@ -140,7 +144,24 @@ struct TypingWatch {
   }
 
   /// Forgets what the line has been to the graph.
-  mutating func forget() { (taken, replaced) = (nil, nil) }
+  mutating func forget() { taken = nil }
+
+  /// Follows undo: what stands in the place of what was typed has not been entered, either.
+  mutating func follow(_ list: FunctionList) {
+    isNext = false
+    let isSame = curve?.list.count == list.count && curve?.list.selection == list.selection
+    if isSame, curve?.before != list.selected { curve?.list = list } else { curve = nil }
+  }
+}
+
+/// What is drawn while it is typed.
+struct TypedCurve {
+  /// The list as that has left it; any other one was changed otherwise.
+  var list: FunctionList
+  /// The function in its place that was entered; nil where none was.
+  var before: GraphedFunction?
+  /// When it was last told that this one is gone.
+  var told: Double?
 }
 
 /// A formula that the list wants from the calculator's keys.

@@ -5,6 +5,7 @@ import Documents
 import Formulas
 import GraphScene
 import GraphModel
+import GraphTools
 import Operations
 import SceneHost
 import SceneParts
@@ -31,40 +32,76 @@ extension GraphingCalculator {
       brain.mode == .formula && typing.beginsAnew(brain.line, isWorkedOut: brain.isWorkedOut)
     if !isNew, let known = typing.function, brain.holds(known) { return }
     let function = brain.graphFunction
+    // What is typed over all of it leaves a formula that was done.
+    if isNew, !brain.line.isEmpty, typing.taken == selected?.function { typing.curve = nil }
     if isNew, function == nil || function != selected?.function { typing.forget() }
     guard function != typing.function else { return }
     typing.function = function
     guard followsTyping, let function, selected?.function != function else { return }
-    // A number is worked out beside the curves, not drawn in the place of one.
-    if function.isNumber, selected.map({ !$0.function.isNumber }) ?? true { return }
-    if typing.taken != selected?.function {
-      typing.replaced = selected.map { ($0, graph.state.functions) }
-    }
+    // A number is worked out beside the curves; only Graph draws it.
+    if function.isNumber { return }
+    let list = graph.state.functions
+    guard !typing.isNext || !list.isFull else { return }
+    var curve =
+      typing.curve.flatMap { $0.list == list ? $0 : nil }
+      ?? TypedCurve(list: list, before: typing.isNext ? nil : selected)
+    let isAnew = typing.taken != selected?.function
     graph.changeFunctions {
-      $0.replaceSelected(by: function, text: brain.graphableText)
-      typing.replaced?.list.replaceSelected(by: function, text: brain.graphableText)
+      if typing.isNext {
+        _ = $0.add(function, text: brain.graphableText)
+      } else {
+        $0.replaceSelected(by: function, text: brain.graphableText)
+      }
     }
-    tellReplaced()
+    typing.isNext = false
+    curve.list = graph.state.functions
+    if isAnew || curve.told != nil { tellReplaced(by: &curve) }
+    // What was entered there stands there again.
+    typing.curve = curve.before?.function == function ? nil : curve
     connect()
   }
 
-  /// Tells, from now on for a while, whose place is taken by what is typed.
-  private func tellReplaced() {
-    guard let (function, list) = typing.replaced, list == graph.state.functions,
-      let index = list.selection
+  /// Tells, and goes on telling as long as one types, whose place is taken by what is typed.
+  private func tellReplaced(by curve: inout TypedCurve) {
+    guard let before = curve.before, let index = curve.list.selection,
+      !curve.list.functions.contains(where: { $0.function == before.function }),
+      curve.told.map({ time <= $0 + ReplacementTool.stay }) ?? true
     else { return }
     graph.now = time
-    graph.tellReplaced(function, at: index)
+    graph.tellReplaced(before, at: index)
+    curve.told = time
   }
 
   /// Brings back beside it what the line has taken the place of; false where that was nothing.
   func keepReplaced() -> Bool {
-    guard let (function, list) = typing.replaced, list == graph.state.functions,
-      let index = list.selection
+    guard let curve = typing.curve, let before = curve.before, curve.list == graph.state.functions,
+      let index = curve.list.selection
     else { return false }
-    typing.replaced = nil
-    graph.changeFunctions { $0.restore(function, at: index) }
+    typing.curve = nil
+    graph.changeFunctions { $0.restore(before, at: index) }
     return true
+  }
+
+  /// Takes what is typed and drawn as entered: it is one step from what was there before.
+  func enterTyped() {
+    guard let curve = typing.curve, curve.list == graph.state.functions else { return }
+    typing.curve = nil
+    guard let before = curve.before?.function else { return }
+    noteWork()
+    undoHistory.join(backTo: {
+      $0.document.functions.functions.contains { $0.function == before }
+    })
+  }
+
+  /// Begins a new formula beside those that are graphed.
+  func beginNext() -> [SceneRequest] {
+    if calculator.brain.mode == .formula { calculator.brain.press(.clearAll) }
+    typing.forget()
+    (typing.curve, typing.isNext) = (nil, true)
+    if !manager.canSplit { manager.show(detail: false) }
+    calculator.focusDisplay()
+    say(FunctionNotice.composing, as: .hint)
+    return [.redraw, .save]
   }
 
   /// Tells both scenes whether the calculator holds what is selected on the graph.

@@ -2,6 +2,7 @@ import Calculator
 import CalculatorScene
 package import Documents
 import GraphScene
+import GraphModel
 import SceneHost
 package import SceneParts
 import Words
@@ -27,6 +28,7 @@ extension GraphingCalculator {
     calculator.brain.setMode(modes.entry)
     if calculator.brain.angleUnit != modes.angleUnit { calculator.brain.toggleAngleUnit() }
     composition = nil
+    (typing.curve, typing.isNext) = (nil, false)
     if calculator.brain.mode == .formula { calculator.brain.press(.clearAll) }
     loadFunction()
     connect()
@@ -84,6 +86,7 @@ extension GraphingCalculator {
     graph.restore(undoHistory.present.document.graph)
     calculator.brain.restore(undoHistory.present.calculator)
     typing.function = calculator.brain.graphFunction
+    typing.follow(graph.state.functions)
     connect()
     noteWork()
     return [.redraw, .save]

@@ -78,6 +78,14 @@ package struct UndoHistory: Sendable {
     }
   }
 
+  /// Makes one step of the newest ones, back to a moment; nothing where it was never so.
+  package mutating func join(backTo isStart: (Snapshot) -> Bool) {
+    guard let start = past.lastIndex(where: isStart) else { return }
+    weight -= past[(start + 1)...].reduce(0) { $0 + $1.weight }
+    past.removeSubrange((start + 1)...)
+    last = nil
+  }
+
   /// Goes one step back; false at the start.
   package mutating func undo() -> Bool {
     guard let previous = past.popLast() else { return false }

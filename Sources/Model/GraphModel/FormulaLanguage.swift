@@ -41,6 +41,8 @@ package protocol FormulaEditor: Sendable {
   var caret: Int { get }
   /// What the line means; nil while it is no whole formula.
   var function: GraphFunction? { get }
+  /// Whether the line stands for a number: no x is in it.
+  var isNumber: Bool { get }
   /// The number that the line stands for; nil while it is none.
   var number: Double? { get }
   /// The values that the line lists: one or more numbers; nil while it lists none.
@@ -82,6 +84,8 @@ package protocol FormulaEditor: Sendable {
 }
 
 extension FormulaEditor {
+  package var isNumber: Bool { false }
+
   /// As it is written.
   package func row(of part: String, shown: String) -> MathRow {
     let range = 0..<shown.count

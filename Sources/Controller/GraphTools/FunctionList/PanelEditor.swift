@@ -71,11 +71,11 @@ package struct PanelEditor: Sendable {
   }
 
   /// Draws what is typed, and as long as it is no whole formula what was there before: nobody has
-  /// entered what it was on the way.
+  /// entered what it was on the way. A number is drawn when it is entered.
   mutating func draw(in functions: inout FunctionList) {
     if wantsNumber { return }
     let (function, line) = whole
-    guard let function else { return withdraw(from: &functions) }
+    guard let function, !formula.isNumber else { return withdraw(from: &functions) }
     switch subject {
     case .number: break
     case .newFunction:

@@ -5,7 +5,8 @@ import Words
 
 /// Tells for a while that a function has been replaced, and brings it back beside the new one.
 package struct ReplacementTool: GraphTool {
-  private static let stay = 5.0
+  /// How long it tells that, in seconds.
+  package static let stay = 5.0
   private static let height = 44.0
 
   private var replaced: (function: GraphedFunction, index: Int)?
@@ -43,7 +44,11 @@ package struct ReplacementTool: GraphTool {
     let functions = graph.document.functions
     count = count ?? functions.count
     // The function that took the place has to be in it still.
-    if functions.count != count || functions.selection != replaced?.index { replaced = nil }
+    if functions.count != count || functions.selection != replaced?.index
+      || functions.functions.contains(where: { $0.function == replaced?.function.function })
+    {
+      replaced = nil
+    }
     notice = replaced.flatMap { replaced in
       guard !graph.isPresented else { return nil }
       let plot = graph.clearPlot
