@@ -1,4 +1,3 @@
-import Calculator
 import GraphModel
 import Input
 
@@ -17,8 +16,6 @@ struct ControllerUse {
   var digitRest = 0.0
   /// Where the trace stood before a button that means something else when it is held.
   var tracedBefore: Exploration.Trace?
-  /// What was typed before X, likewise, and the list, which may follow it.
-  var beforeHold: (line: CalculatorBrain.State, functions: FunctionList, typing: TypingWatch)?
 
   /// Remembers which device was used last.
   mutating func note(_ event: InputEvent) {

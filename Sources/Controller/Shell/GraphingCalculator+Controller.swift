@@ -47,9 +47,6 @@ extension GraphingCalculator {
   private func perform(_ act: GamepadState.Act) -> [SceneRequest] {
     switch act {
     case .press(let button):
-      if button == .x {
-        controller.beforeHold = (calculator.brain.state, graph.state.functions, typing)
-      }
       if button == .a { controller.tracedBefore = graph.exploration.trace }
       return hear(.controller(.button(button, isDown: true)))
     case .hold(.back): return present()
@@ -74,24 +71,24 @@ extension GraphingCalculator {
     return graph.openMenu(ofTrace: controller.tracedBefore)
   }
 
-  /// B held in the calculator clears; each press has only deleted.
+  /// The buttons that mean something else when they are held here, and wait for that.
+  var waitingButtons: Set<ControllerButton> {
+    let isCalculator = !isGraphFocused && !isCovered && !calculator.isMenuOpen
+    return Set([.back, .y]).union(
+      isCalculator ? [.b, .x] : isGraphFocused && !isCovered ? [.rightStick] : []
+    )
+  }
+
+  /// B held in the calculator clears.
   private func clear() -> [SceneRequest] {
     guard !isGraphFocused, !isCovered, !calculator.isMenuOpen else { return [] }
     calculator.brain.press(.clear)
     return [.redraw, .save]
   }
 
-  /// X held in the calculator opens its letters in the place of the x that the press has written.
+  /// X held in the calculator opens its letters.
   private func openLetters() -> [SceneRequest] {
     guard !isGraphFocused, !isCovered, !calculator.isMenuOpen else { return [] }
-    if let before = controller.beforeHold {
-      calculator.brain.restore(before.line)
-      // The graph may have followed that x.
-      if graph.state.functions != before.functions {
-        graph.changeFunctions { $0 = before.functions }
-      }
-      typing = before.typing
-    }
     calculator.openLetters()
     return [.redraw, .save]
   }

@@ -254,6 +254,7 @@ package final class GraphingCalculator {
     if event.isAct { calculator.dismissNotice() }
     layOut()
     guard case .controller(let change) = event else { return hear(event) }
+    controller.state.waiting = waitingButtons
     return perform(controller.state.handle(change, at: time), after: change)
   }
 

@@ -24,9 +24,11 @@ package struct GamepadState: Hashable, Sendable {
 
   /// Buttons that mean something else when they are held.
   private static let holding: Set<ControllerButton> = [.back, .a, .b, .x, .y, .rightStick]
-  /// Those of them that act on release, as their short press would change everything at once.
-  private static let waiting: Set<ControllerButton> = [.back, .y]
 
+  /// Those of them that act on release, where being held means something else.
+  package var waiting: Set<ControllerButton> = [.back, .y]
+  /// Those that have gone down and not acted yet.
+  private var pending: Set<ControllerButton> = []
   /// Whether the left stick steps like the directional pad.
   package var stickSteps = true
   /// Whether it then steps up and down only, as left and right go as far as it is pushed.
@@ -73,9 +75,9 @@ package struct GamepadState: Hashable, Sendable {
     switch event {
     case .connected: return []
     case .disconnected:
-      let steps = stickSteps
+      let (steps, waiting) = (stickSteps, waiting)
       self = GamepadState()
-      stickSteps = steps
+      (stickSteps, self.waiting) = (steps, waiting)
       return []
     case .button(let button, isDown: true): return press(button, at: time)
     case .button(let button, isDown: false): return release(button)
@@ -90,12 +92,15 @@ package struct GamepadState: Hashable, Sendable {
     if Self.directions.contains(button) {
       repeating = Repeat(button: button, next: time + Limits.firstRepeat)
     }
-    return Self.waiting.contains(button) ? [] : [.press(button)]
+    guard waiting.contains(button) else { return [.press(button)] }
+    pending.insert(button)
+    return []
   }
 
   private mutating func release(_ button: ControllerButton) -> [Act] {
     if repeating?.button == button { repeating = nil }
-    guard held.removeValue(forKey: button) != nil, Self.waiting.contains(button) else { return [] }
+    let isShort = held.removeValue(forKey: button) != nil
+    guard pending.remove(button) != nil, isShort else { return [] }
     return [.press(button)]
   }
 
@@ -146,6 +151,7 @@ package struct GamepadState: Hashable, Sendable {
   /// Forgets what is held, as after the window lost the focus.
   package mutating func cancel() {
     held.removeAll()
+    pending.removeAll()
     axes.removeAll()
     repeating = nil
     stickDirection = nil
