@@ -1,5 +1,6 @@
 import Documents
 import Drawing
+import Formulas
 import GraphModel
 import Input
 import Shell
@@ -82,5 +83,38 @@ import Testing
     bench.type("+1")
     bench.key(.enter)
     #expect(bench.graphed == ["sin(x)", "2·x+1"])
+  }
+}
+
+/// Letters that are given values in the list.
+@Suite struct DefinedLetterTests {
+  private let bench = Bench(1280, 800, live: true)
+
+  private var shown: [String] { bench.draw().canvas.drawnTexts.map(\.text) }
+
+  @Test func `one that no function uses has a slider, draws nothing, and can be taken out`() throws
+  {
+    try bench.graph(["x^2"])
+    bench.key(.character("l"), .command)
+    for character in "a=3" {
+      bench.type(String(character))
+      #expect(bench.graphed == ["x²"])
+    }
+    bench.key(.enter)
+    #expect(bench.graphed == ["x²"])
+    #expect(bench.document[settingOf: .a].value == 3 && shown.contains("a"))
+    bench.tap(try PanelOnScreen(bench).options(below: 1))
+    #expect(!shown.contains("a"))
+    bench.key(.character("z"), .command)
+    #expect(bench.document[settingOf: .a].value == 3 && shown.contains("a"))
+  }
+
+  @Test func `a number of the list is drawn when it is entered`() throws {
+    try bench.graph(["x^2"])
+    bench.key(.character("l"), .command)
+    bench.type("5")
+    #expect(bench.graphed == ["x²"])
+    bench.key(.enter)
+    #expect(bench.graphed == ["x²", "5"])
   }
 }

@@ -334,10 +334,9 @@ package final class GraphingCalculator {
   /// Tells each scene what it must know of the other.
   func connect() {
     // What the graph uses has a slider, if one that was never moved.
-    let letters = Set(graph.state.parameters.keys).union(graph.state.functions.parameters)
     calculator.brain.parameterValues = ParameterValues(
       named: Dictionary(
-        uniqueKeysWithValues: letters.map { ($0, graph.state[settingOf: $0].value) }
+        uniqueKeysWithValues: graph.state.letters.map { ($0, graph.state[settingOf: $0].value) }
       ),
       defining: graph.state.functions.named
     )

@@ -16,6 +16,9 @@ package struct GraphDocument: Hashable, Sendable {
 
   package init() {}
 
+  /// The letters that functions use or that were given values, in order.
+  package var letters: [String] { Set(functions.parameters).union(parameters.keys).sorted() }
+
   /// The slider of a parameter.
   package subscript(settingOf parameter: String) -> ParameterSetting {
     get { parameters[parameter] ?? ParameterSetting() }

@@ -223,6 +223,9 @@ extension FunctionPanel {
       if needsKeypad { return .compose(isNew: true) }
       edit(.newFunction, in: document)
     case .play(let parameter): togglePlay(parameter, in: document, at: time)
+    case .options(let parameter) where !document.functions.parameters.contains(parameter):
+      // No function has a use for it.
+      document.parameters[parameter] = nil
     case .options(let parameter): expanded = expanded == parameter ? nil : parameter
     case .number(let parameter, let field):
       edit(.number(parameter, field), in: document)

@@ -68,7 +68,7 @@ extension FunctionPanel {
 
   /// How high each row is, with the fault that is shown below it.
   private func heights(of document: GraphDocument) -> [Double] {
-    let parameters = document.functions.parameters
+    let parameters = document.letters
     let functions = rows.functions.enumerated().map { $1 + faultHeight(of: .row($0)) }
     let sliders = parameters.map { parameter in
       let isTyped = if case .number(parameter, _)? = editor?.control { true } else { false }
@@ -111,8 +111,8 @@ extension FunctionPanel {
       + zip(document.functions.functions, functions).enumerated().flatMap { index, row in
         self.row(index, row.0, in: row.1, words: words)
       } + [add]
-      + zip(document.functions.parameters.reversed(), sliders).reversed().flatMap {
-        slider($0, document[settingOf: $0], at: $1.y, words: words)
+      + zip(document.letters.reversed(), sliders).reversed().flatMap {
+        slider($0, in: document, at: $1.y, words: words)
       } + templateControls(words)
   }
 
@@ -210,11 +210,12 @@ extension FunctionPanel {
 
   private func slider(
     _ parameter: String,
-    _ setting: ParameterSetting,
+    in document: GraphDocument,
     at top: Double,
     words: Locale
   ) -> [Control<PanelControl>] {
-    let name = parameter
+    let (name, setting) = (parameter, document[settingOf: parameter])
+    let isUsed = document.functions.parameters.contains(parameter)
     let isPlaying = playing[parameter] != nil
     func text(_ field: NumberField) -> String {
       words.mark.written(NumberText.rounded(field.number(of: setting)))
@@ -243,11 +244,11 @@ extension FunctionPanel {
       scrolled(
         .options(parameter),
         Rect(x: list.maxX - 48, y: top + 2, width: 44, height: 44),
-        look: .icon(.more, isOn: expanded == parameter),
+        look: .icon(isUsed ? .more : .close, isOn: expanded == parameter),
         group: 2,
-        role: .toggle,
-        words(FunctionPhrase.sliderMenu) + " " + name,
-        value: words(ControlName(isOn: expanded == parameter))
+        role: isUsed ? .toggle : .button,
+        words(isUsed ? FunctionPhrase.sliderMenu : .remove) + " " + name,
+        value: isUsed ? words(ControlName(isOn: expanded == parameter)) : nil
       ),
     ]
     let reach = list.inset(dx: 12, dy: 0).band(at: top + Self.rowHeight - 4, height: 44)

@@ -70,8 +70,10 @@ package struct PanelEditor: Sendable {
     }
   }
 
-  /// Draws what is typed, and as long as it is no whole formula what was there before: nobody has
-  /// entered what it was on the way. A number is drawn when it is entered.
+  /// Draws what is typed, or what was there before, which was entered.
+  ///
+  /// What it was on the way to something that can't be read nobody has entered; a number is drawn when
+  /// it is.
   mutating func draw(in functions: inout FunctionList) {
     if wantsNumber { return }
     let (function, line) = whole

@@ -55,7 +55,7 @@ extension FunctionPanel {
     bySteps: Bool
   ) -> Bool {
     guard !playing.isEmpty else { return false }
-    let used = document.functions.parameters
+    let used = document.letters
     playing = playing.filter { used.contains($0.key) }
     for parameter in playing.keys {
       playing[parameter]?.advance(&document[settingOf: parameter], to: time, bySteps: bySteps)
