@@ -92,9 +92,14 @@ package struct EntryTool: GraphTool {
     in graph: GraphSnapshot
   ) -> [ToolRequest]? {
     guard var open = entry else {
-      guard let trace = graph.trace, graph.figure(trace.curve) == nil,
-        graph.keys.layer != .table, graph.keys.layer != .stretch, ValueEntry.begins(with: character)
+      guard let trace = graph.trace, graph.keys.layer != .table, graph.keys.layer != .stretch,
+        ValueEntry.begins(with: character)
       else { return nil }
+      if graph.figure(trace.curve) != nil {
+        // A figure has no value at an x; what is typed is no part of a formula, either.
+        guard !"-−πp".contains(character) else { return nil }
+        return [.tell(graph.words(GraphPhrase.hasNoEntry)), .redraw]
+      }
       return change(to: ValueEntry(target: .x, field: TextField(String(character))), in: graph)
     }
     open.showsPad = false

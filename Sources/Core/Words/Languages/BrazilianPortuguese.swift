@@ -471,6 +471,7 @@ extension GraphPhrase {
     case .inRadians: "traçado em radianos"
     case .inDegrees: "traçado em graus"
     case .outdated: "editada"
+    case .hasNoEntry: "não para esta curva: as setas seguem por ela"
     case .possible: "mais claro = possível, não provado"
     case .hatched: "hachurado = possível, não provado"
     case .noSolution: "sem solução na vista, provado"

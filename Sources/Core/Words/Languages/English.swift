@@ -477,6 +477,7 @@ extension GraphPhrase {
     case .inRadians: "graphed in radians"
     case .inDegrees: "graphed in degrees"
     case .outdated: "edited"
+    case .hasNoEntry: "not for this curve: arrows move along it"
     case .possible: "lighter = possible, not proven"
     case .hatched: "hatched = possible, not proven"
     case .noSolution: "no solution in view, proven"

@@ -484,6 +484,7 @@ extension GraphPhrase {
     case .inRadians: "im Bogenmaß gezeichnet"
     case .inDegrees: "im Gradmaß gezeichnet"
     case .outdated: "geändert"
+    case .hasNoEntry: "nicht für diese Kurve: Pfeile gehen an ihr entlang"
     case .possible: "heller = möglich, nicht bewiesen"
     case .hatched: "schraffiert = möglich, nicht bewiesen"
     case .noSolution: "keine Lösung im Ausschnitt, bewiesen"

@@ -6,6 +6,8 @@ package enum GraphPhrase: Phrase {
   case graphExample(String)
   // Chips, legend, summary
   case outdated
+  /// No number goes to a place of what is traced.
+  case hasNoEntry
   /// Graphed with the other unit of angles.
   case inRadians, inDegrees
   case possible
