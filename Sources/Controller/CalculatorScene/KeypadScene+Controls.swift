@@ -110,7 +110,7 @@ extension KeypadScene {
         name: words(ControlName.formula),
         value: [
           brain.description.map(words.mark.written) ?? words(brain.placeholder),
-          brain.status.text(in: words),
+          status.text(in: words),
         ]
         .filter { !$0.isEmpty }.joined(separator: ", ")
       ),

@@ -160,12 +160,13 @@ extension KeypadScene {
         }
       return TextLine(notice, Font(.medium, small), color)
     }
-    switch brain.status {
+    switch status {
     case .empty: return TextLine()
     case .value(let known):
       return ResultPainter(scene: self, layout: layout).line(known, room: room, measurer)
     case .functionOfX, .functionOfLetters, .functionOfMemory, .relation, .movingPoint, .letter:
-      return brain.meaning.map { TextLine($0, in: words, size: small, theme: theme) } ?? TextLine()
+      let meaning = status == brain.status ? brain.meaning : status.sentence
+      return meaning.map { TextLine($0, in: words, size: small, theme: theme) } ?? TextLine()
     case .unfinished(let reason):
       let isPending = brain.formulaError?.isPending ?? true
       let color = isPending ? theme.notices.warning : theme.notices.error

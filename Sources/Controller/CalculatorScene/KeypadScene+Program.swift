@@ -15,6 +15,11 @@ extension KeypadScene {
   /// What is said for a while instead of the value.
   package var noticeText: String? { result.notice.text }
 
+  /// What the value line says: of what is graphed with its brackets closed what it is so.
+  var status: CalculatorStatus {
+    look.isGraphed ? brain.closedStatus ?? brain.status : brain.status
+  }
+
   /// Whether the value line says why what is entered is no formula or has no value.
   package var saysFault: Bool {
     switch brain.status {

@@ -30,6 +30,9 @@ extension CalculatorBrain {
     state.mode == .formula ? tree.definedName : nil
   }
 
+  /// What an unfinished line stands for with the brackets closed that may be left open.
+  package var closedStatus: CalculatorStatus? { closed?.status }
+
   /// The relation of x and y, or the moving point, that stands on the line; nil where there is
   /// something else.
   package var figure: WrittenFigure? {
