@@ -289,8 +289,9 @@ package struct TypedText: Sendable {
       return
     }
     var closers = writer.openBoxes.map { ($0, ")") }
+    // A name takes nothing but a bracket that is there.
+    closers += writer.openNames.map { ($0, ")") }
     if !isBeforeOperand {
-      closers += writer.openNames.map { ($0, ")") }
       closers += parts.open.map {
         ($0.place, String(repeating: ",", count: max(0, $0.commas)) + ")")
       }
