@@ -8,7 +8,10 @@ extension CalculatorBrain {
 
   package var selectedText: String? { state.mode == .formula ? state.line.selectedText : nil }
 
-  package mutating func selectAll() { select { $0.selectAll() } }
+  package mutating func selectAll() {
+    select { $0.selectAll() }
+    typing.hasSelectedAll = true
+  }
 
   /// Moves the end of the selection that the caret is at.
   package mutating func extendSelection(_ move: FormulaLine.CaretMove) {

@@ -20,11 +20,19 @@ extension CalculatorBrain {
 
   private mutating func type(_ character: Character) {
     let before = typing
-    typing = Typing(text: before.text, selected: before.selected)
+    typing = Typing(
+      text: before.text,
+      hasSelectedAll: before.hasSelectedAll && state.line.selection != nil,
+      selected: before.selected
+    )
     if before.endsWithEquals, state.isResult,
       Self.beginsAnew(character) || isLetterAlone && "-−–".contains(character)
     {
       keepEquals()
+    }
+    if let name = before.name {
+      if character == " " { return typing.name = name }
+      takeBack(name, before: character)
     }
     if character.isNewline || character == "=" && !equalsIsSign {
       press(CalculatorKey.Role.enter)
@@ -91,12 +99,13 @@ extension CalculatorBrain {
   /// Types a text at the caret, in the place of what is selected, or around it.
   mutating func write(_ text: String, _ edit: Edit) {
     guard text.unicodeScalars.allSatisfy({ $0.value >= 0x20 && $0.value != 0x7F }) else { return }
-    if state.line.selection != nil, wrapSelection(in: text) { return }
+    let replacesAll = typing.hasSelectedAll && text == "("
+    if state.line.selection != nil, !replacesAll, wrapSelection(in: text) { return }
     if entry == .textbook, typing.text == nil || typing.text?.line != state.line {
       var line = state.line
       if line.replaceLetter(with: text) { return change(edit) { $0.state.line = line } }
     }
-    let selected = state.line.selectedText
+    let selected = typing.hasSelectedAll ? nil : state.line.selectedText
     var typed = typedText
     if typed.isRoot, text == "(", let selected = typing.selected {
       return wrap(selected, in: typed)
@@ -118,6 +127,7 @@ extension CalculatorBrain {
     set(typed, edit)
     if let selected { typing.selected = selected }
     if text == String(Variable.name) { completeDerivative() }
+    completeTemplate()
   }
 
   private mutating func set(_ typed: TypedText, _ edit: Edit) {
@@ -237,6 +247,36 @@ extension CalculatorBrain {
     line.insert(.derivative)
     change(.letters) { $0.state.line = line }
     typing = Typing(hasCompletedDerivative: true, hasBracket: true)
+  }
+
+  /// The names that become signs with boxes, as those of their keys do.
+  private static let templates: [(word: String, template: FormulaTemplate)] = [
+    ("sum", .sum), ("prod", .product), ("int", .integral),
+  ]
+
+  private mutating func completeTemplate() {
+    guard entry == .textbook, let typed = typing.text,
+      let (word, template) = Self.templates.first(where: { typed.ends(with: $0.word) })
+    else { return }
+    var before = typed
+    before.removeLast(word.count)
+    var line = before.line
+    line.insert(template)
+    change(.letters) { $0.state.line = line }
+    typing = Typing(name: (word, typed))
+  }
+
+  /// Takes a sign for the name that it was typed as where a bracket or the rest of a name follows.
+  private mutating func takeBack(
+    _ name: (word: String, text: TypedText),
+    before character: Character
+  ) {
+    let word = name.word + String(character)
+    guard character == "(" || FormulaName.all.keys.contains(where: { $0.hasPrefix(word) }) else {
+      return
+    }
+    change(.letters) { $0.state.line = name.text.line }
+    typing.text = name.text
   }
 
   /// Writes a sign that compares, even behind what has been worked out: that is one of its sides.
