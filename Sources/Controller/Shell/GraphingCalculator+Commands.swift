@@ -78,8 +78,9 @@ extension GraphingCalculator {
       let text = calculator.brain.graphableText
       let selected = graph.state.functions.selected?.function
       if selected == function, !isAdded { enterTyped() }
-      let isAdded = isAdded || typing.isNext || composition == .new && graph.awaitsFormula
-      if isAdded, selected == function, graph.state.functions.selected?.isHidden == false {
+      let beginsNext = isAdded || typing.isNext
+      let isAdded = beginsNext || composition == .new && graph.awaitsFormula
+      if beginsNext, selected == function, graph.state.functions.selected?.isHidden == false {
         return keepReplaced() ? [.redraw, .save] : beginNext()
       }
       guard !isAdded || !graph.state.functions.isFull else { return sayFull() }

@@ -186,6 +186,17 @@ extension TypedFormulaTests {
   ])
   func `what is selected is put into what is typed around it`(typed text: String, line: String) {
     var brain = typed("x+1")
+    brain.extendSelection(.home)
+    brain.type(text)
+    #expect(brain.line == line)
+  }
+
+  @Test(arguments: [
+    ("(", "()"), ("sqrt(", "√()"), ("sin(", "sin()"), ("5", "5"), ("/", "(x+1)÷()"),
+    ("^", "(x+1)^()"),
+  ])
+  func `after select all what begins a formula takes its place`(typed text: String, line: String) {
+    var brain = typed("x+1")
     brain.selectAll()
     brain.type(text)
     #expect(brain.line == line)
