@@ -1,4 +1,6 @@
 import Documents
+import Drawing
+import GraphKit
 import GraphTools
 import GraphModel
 import Input
@@ -47,6 +49,38 @@ struct TableOfEquationsTests {
     }
   }
 
+  /// Where the search goes without a view: the y beyond a small one are known, and that there is no
+  /// other.
+  @Test(arguments: [
+    ("x^2+y^2=9", -2, 2), ("x^2+y^2=9", 4, 0), ("x^2+y^2-4x-6y=12", 2, 2), ("x=y^2", 1e6, 2),
+    ("(y-x)(y-2x-1)(y+x^2)=0", 3, 3), ("sqrt(y)=x", 2, 1), ("sqrt(y)=x", -1, 0),
+    ("x=sin(y)+2", 0, 0),
+  ])
+  func `the y of an equation do not depend on the view`(text: String, x: Double, count: Int) throws
+  {
+    let found = try section(text, at: x, over: 0...1)
+    #expect(found.isWhole && found.isComplete && found.places.count == count, "\(found)")
+  }
+
+  @Test func `what is known of the view alone says so`() throws {
+    let found = try section("x=sin(y)", at: 0, over: -1...1)
+    #expect(found.isComplete && !found.isWhole)
+  }
+
+  @Test func `a table of a circle stays when the view leaves the circle`() throws {
+    let bench = Bench(1280, 800)
+    try bench.graph(["x^2+y^2=9"])
+    bench.key(.function(6))
+    bench.key(.character("t"), .command)
+    func cells() -> Substring { bench.draw().graphWords.split(separator: "Own x").last ?? "" }
+    let before = cells()
+    #expect(before.contains("4none") && before.contains("−2.23607, 2.23607"))
+    let place = Point(x: bench.plot.x + 80, y: bench.plot.midY)
+    for _ in 0..<3 { bench.drag([place, place + Vector(dx: 0, dy: -300)]) }
+    #expect(bench.viewport.centerY < -9)
+    #expect(cells() == before)
+  }
+
   @Test func `what is cut off by the stretch is not told`() throws {
     let found = try section("x=sin(y)", at: 0, over: -1...7)
     #expect(found.isComplete && found.places.count == 3)
@@ -71,7 +105,8 @@ struct TableOfEquationsTests {
       bench.key(.enter)
     }
     let words = bench.draw().graphWords
-    #expect(words.contains("−2, 2") && words.contains("none in view"))
+    #expect(words.contains("−2, 2") && words.contains("none"))
+    #expect(!words.contains("none in view"))
     let copied = bench.key(.character("c"), .command).compactMap { request -> String? in
       if case .copy(let text) = request { text } else { nil }
     }

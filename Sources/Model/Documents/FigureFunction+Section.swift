@@ -19,18 +19,41 @@ extension FigureFunction: SectionedFigure {
     guard let sides = difference, let program = Self.program(of: sides, at: x) else {
       return FigureSection([], isComplete: false)
     }
-    let facts = FunctionFacts(
-      of: PiecewiseProgram(program),
-      over: stretch,
-      seeking: [],
-      while: mayContinue
+    let function = PiecewiseProgram(program)
+    func zeros(over stretch: Interval) -> FigureSection {
+      let facts = FunctionFacts(of: function, over: stretch, seeking: [], while: mayContinue)
+      let zeros = facts.features.filter { $0.kind == .root }
+      return FigureSection(
+        zeros.filter(\.isProven).map(\.x),
+        isComplete: facts.isComplete && zeros.allSatisfy(\.isProven) && facts.zeroStretches.isEmpty
+          && facts.unknownStretches.isEmpty
+      )
+    }
+    if let reach = Self.reach(of: function) {
+      var all = zeros(over: reach)
+      all.isWhole = true
+      if all.isComplete { return all }
+    }
+    return zeros(over: stretch)
+  }
+
+  /// A stretch beyond which a function certainly is nowhere 0; nil where none is known.
+  private static func reach(of function: PiecewiseProgram) -> Interval? {
+    stride(from: 4, through: 40, by: 4).lazy
+      .map { Double(sign: .plus, exponent: $0, significand: 1) }
+      .first { isZeroless(function, beyond: $0) && isZeroless(function, beyond: -$0) }
+      .map { Interval(-$0, $0) }
+  }
+
+  /// Whether a function certainly keeps off 0 beyond an end: by its values, or because it is not 0
+  /// at the end and goes away from there.
+  private static func isZeroless(_ function: PiecewiseProgram, beyond end: Double) -> Bool {
+    let far = function.enclosure(
+      over: end < 0 ? Interval(-.infinity, end) : Interval(end, .infinity)
     )
-    let zeros = facts.features.filter { $0.kind == .root }
-    return FigureSection(
-      zeros.filter(\.isProven).map(\.x),
-      isComplete: facts.isComplete && zeros.allSatisfy(\.isProven) && facts.zeroStretches.isEmpty
-        && facts.unknownStretches.isEmpty
-    )
+    if !far.value.interval.contains(0) { return true }
+    let sign = function.enclosure(over: Interval(end)).value.interval.certainSign
+    return sign != 0 && far.slope.certainSign == (end < 0 ? -sign : sign)
   }
 
   /// The sides of an equation; nil for anything else.

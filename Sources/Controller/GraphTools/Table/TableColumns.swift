@@ -60,10 +60,10 @@ struct TableColumns {
 
   /// The same as numbers one after another; nil while nothing is known.
   func text(of section: FigureSection?, significant count: Int) -> [String]? {
-    guard let section, section.isComplete || !section.places.isEmpty else { return nil }
+    guard let section, section.isWhole || !section.places.isEmpty else { return nil }
     let numbers = section.places.compactMap { PointValue.within($0).text(significant: count) }
     guard numbers.count == section.places.count else { return nil }
-    return numbers + (section.isComplete ? [] : ["…"])
+    return numbers + (section.isWhole ? [] : ["…"])
   }
 
   /// Some rows for a spreadsheet under the heads, with tabs between columns and as the place writes

@@ -125,14 +125,14 @@ extension TableTool {
     fits: (String) -> Bool
   ) -> String {
     if let section, section.isComplete, section.places.isEmpty {
-      return words(TablePhrase.noneInView)
+      return section.isWhole ? words(StatisticsPhrase.none) : words(TablePhrase.noneInView)
     }
     let texts = (2...6).reversed().lazy
       .compactMap { columns.text(of: section, significant: $0) }
       .map { words.mark.written($0.joined(separator: ", ")) }
     if let text = texts.first(where: fits) { return text }
     guard let section, !section.places.isEmpty else { return "…" }
-    return words(TablePhrase.values(section.places.count, isAll: section.isComplete))
+    return words(TablePhrase.values(section.places.count, isAll: section.isWhole))
   }
 
   // MARK: Controls and drawing

@@ -7,7 +7,12 @@ package final class FigureSections {
   private struct Question: Hashable, Sendable {
     let function: GraphFunction
     let x: Double
-    let stretch: Interval
+    /// The stretch of y; nil for what is known of all y.
+    var stretch: Interval?
+
+    func answered(by section: FigureSection) -> Question {
+      Question(function: function, x: x, stretch: section.isWhole ? nil : stretch)
+    }
   }
 
   private var known: [Question: FigureSection] = [:]
@@ -24,9 +29,11 @@ package final class FigureSections {
     query = BackgroundQuery(prefersNewer: true) { questions, mayContinue in
       var answers: [Question: FigureSection] = [:]
       for question in questions where mayContinue() {
-        guard let figure = question.function.base as? any SectionedFigure else { continue }
-        let found = figure.section(at: question.x, over: question.stretch, while: mayContinue)
-        if mayContinue() { answers[question] = found }
+        guard let figure = question.function.base as? any SectionedFigure,
+          let stretch = question.stretch
+        else { continue }
+        let found = figure.section(at: question.x, over: stretch, while: mayContinue)
+        if mayContinue() { answers[question.answered(by: found)] = found }
       }
       return answers
     }
@@ -34,7 +41,7 @@ package final class FigureSections {
 
   package func work(in background: Background) { query.background = background }
 
-  /// What is known of a figure's y in a stretch; nil where it is none that has such, or not yet.
+  /// What is known of a figure's y, or where that is not much in a stretch; nil where it is none that has such, or not yet.
   ///
   /// Where it is not known yet it is remembered as wanted.
   package func section(
@@ -43,9 +50,14 @@ package final class FigureSections {
     over stretch: Interval
   ) -> FigureSection? {
     let question = Question(function: function, x: x, stretch: stretch)
-    if let found = known[question] { return found }
+    if let found = known(question) { return found }
     if !missing.contains(question) { missing.append(question) }
     return nil
+  }
+
+  /// What is known of all y, else of the stretch.
+  private func known(_ question: Question) -> FigureSection? {
+    known[Question(function: question.function, x: question.x)] ?? known[question]
   }
 
   /// Finds what is not known yet at once, as far as nobody has to wait for it.
@@ -54,9 +66,9 @@ package final class FigureSections {
     let end = ContinuousClock.now + .milliseconds(80)
     for x in places where ContinuousClock.now < end {
       let question = Question(function: function, x: x, stretch: stretch)
-      guard known[question] == nil else { continue }
+      guard known(question) == nil else { continue }
       let found = figure.section(at: x, over: stretch) { ContinuousClock.now < end }
-      if ContinuousClock.now < end { known[question] = found }
+      if ContinuousClock.now < end { known[question.answered(by: found)] = found }
     }
   }
 
@@ -65,7 +77,7 @@ package final class FigureSections {
     defer { missing.removeAll() }
     let hasNews = query.collect()
     if hasNews { takeAnswers() }
-    let wanted = Array(missing.filter { known[$0] == nil }.prefix(Self.batch))
+    let wanted = Array(missing.filter { known($0) == nil }.prefix(Self.batch))
     guard !wanted.isEmpty else { return hasNews }
     query.ask(wanted)
     let isKnown = query.last?.question == wanted
