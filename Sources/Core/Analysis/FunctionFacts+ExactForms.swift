@@ -37,6 +37,29 @@ package struct ExactForms {
     }
   }
 
+  /// A feature with its place and its value as the numbers that they certainly are, where these are
+  /// decimals that a `Double` holds.
+  package func sharpened(_ feature: Feature) -> Feature {
+    func number(_ form: ExactForm?, in interval: Interval) -> Interval {
+      form.flatMap { $0.isProven && $0.value.isSingleton ? $0.value : nil } ?? interval
+    }
+    return Feature(
+      feature.kind,
+      x: number(x(of: feature), in: feature.x),
+      y: number(y(of: feature), in: feature.y),
+      isProven: feature.isProven,
+      side: feature.side
+    )
+  }
+
+  /// Features with the numbers that they certainly are, unless they are too many for the time.
+  package func sharpened(_ features: [Feature]) -> [Feature] {
+    features.count > Self.mostSharpened ? features : features.map(sharpened)
+  }
+
+  /// Of more than so many no form is shown.
+  private static var mostSharpened: Int { 100 }
+
   /// The value at 0.
   package var yIntercept: ExactForm? {
     guard let value = facts.yIntercept, let form = ExactForm(matching: value) else { return nil }

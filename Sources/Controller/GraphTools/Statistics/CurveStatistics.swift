@@ -18,6 +18,8 @@ package struct CurveStatistics: Sendable {
   let isKnown: Bool
   let statistics: Statistics
   let features: [Feature]
+  /// The closed forms of proven places that are multiples of π.
+  let multiplesOfPi: [Interval: String]
   let zeroStretches: [Interval]
   /// How much of the stretch holds nothing that is merely possible, 0 … 1.
   let provenShare: Double
@@ -28,6 +30,7 @@ package struct CurveStatistics: Sendable {
     guard let pieces = question.function.pieces else {
       statistics = Statistics(stretch: question.stretch.hull)
       (features, zeroStretches, provenShare, isKnown) = ([], [], 0, false)
+      multiplesOfPi = [:]
       between = nil
       return
     }
@@ -39,7 +42,14 @@ package struct CurveStatistics: Sendable {
       while: mayContinue
     )
     statistics = facts.statistics(while: mayContinue)
-    features = facts.features
+    let forms = ExactForms(of: facts)
+    features = forms.sharpened(facts.features)
+    multiplesOfPi = features.prefix(StatisticsRows.listLimit * 4).reduce(into: [:]) {
+      known,
+      feature in
+      guard let form = forms.x(of: feature), form.isProven, form.text.contains("π") else { return }
+      known[feature.x] = form.text
+    }
     zeroStretches = facts.zeroStretches
     between = question.base.flatMap { question.function.subtracting($0)?.pieces }.flatMap {
       FunctionFacts(of: $0, over: question.stretch, seeking: .extrema, while: mayContinue)

@@ -26,16 +26,18 @@ struct StatisticsRows {
   let up: Int
   /// The y in view.
   private let height: ClosedRange<Double>
+  /// Whether places are told as multiples of π, as at the axis.
+  private let countsPi: Bool
 
-  init(_ found: CurveStatistics, in projection: Projection) {
-    self.found = found
+  init(_ found: CurveStatistics, in projection: Projection, countsPi: Bool) {
+    (self.found, self.countsPi) = (found, countsPi)
     across = NumberText.decimals(projection.unitsPerColumn) + 1
     up = NumberText.decimals(projection.unitsPerRow) + 2
     height = projection.yRange
   }
 
   /// More places of one kind than these are not listed.
-  private static let listLimit = 20
+  static let listLimit = 20
 
   /// The first rows: what stands out.
   ///
@@ -117,7 +119,7 @@ struct StatisticsRows {
       row.note = unbounded(upward: isMaximum)
       return row
     }
-    row.value = bounds(extreme.value, decimals: up)
+    row.value = bounds(exactly(extreme) ?? extreme.value, decimals: up)
     if extreme.value.lowerBound > height.upperBound { row.beyond = .aboveView }
     if extreme.value.upperBound < height.lowerBound { row.beyond = .belowView }
     let listed = extreme.places.prefix(3)
@@ -129,6 +131,15 @@ struct StatisticsRows {
     }
     row.place = extreme.places.first?.x.midpoint
     return row
+  }
+
+  /// The number that an extreme certainly is: at each place where it may be, the curve has this value.
+  private func exactly(_ extreme: Statistics.Extreme) -> Interval? {
+    guard extreme.isAttained, !extreme.places.contains(where: \.isStretch) else { return nil }
+    let values = extreme.places.map { place in
+      found.features.first { $0.isProven && $0.y.isSingleton && $0.x == place.x }?.y
+    }
+    return Set(values).count == 1 ? values[0] : nil
   }
 
   /// `x = 1`, `2`, `0 ≤ x < 1`.
@@ -284,7 +295,9 @@ struct StatisticsRows {
     return .between(ends.lower, ends.upper)
   }
 
-  private func text(_ place: Interval) -> String { text(place, decimals: across) }
+  private func text(_ place: Interval) -> String {
+    (countsPi ? found.multiplesOfPi[place] : nil) ?? text(place, decimals: across)
+  }
 
   private func text(_ place: Interval, decimals: Int) -> String {
     if let text = NumberText.certain(place.lowerBound, place.upperBound, decimals: decimals) {

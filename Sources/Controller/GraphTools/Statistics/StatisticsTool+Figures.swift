@@ -14,7 +14,7 @@ extension StatisticsTool {
     _ found: CurveStatistics,
     in graph: GraphSnapshot
   ) -> (rows: [StatisticsRow], foot: StatisticsPhrase)? {
-    let rows = StatisticsRows(found, in: graph.projection)
+    let rows = StatisticsRows(found, in: graph.projection, countsPi: false)
     switch graph.figure(graph.selectedCurve) {
     case .path(let path):
       return path.length.map { ([rows.within(.arcLength, .length, $0)], .allProven(.path)) }

@@ -177,7 +177,11 @@ package struct StatisticsTool: SheetPanel {
     if let figure = figureRows(last.answer, in: graph) {
       return (figure.rows, (figure.foot, true), false)
     }
-    let rows = StatisticsRows(last.answer, in: graph.projection)
+    let rows = StatisticsRows(
+      last.answer,
+      in: graph.projection,
+      countsPi: graph.view.viewport.unitX == .pi
+    )
     let base = graph.stretch?.base
     let isStale =
       last.question.stretch != stretch(in: graph)

@@ -30,7 +30,8 @@ package enum PointSearch {
     for (curve, function) in functions.enumerated() where mayContinue() {
       guard let function else { continue }
       let facts = FunctionFacts(of: function, over: question.window, while: mayContinue)
-      points += alone(facts.features).compactMap { PointOfInterest($0, of: curve) }
+      points += alone(ExactForms(of: facts).sharpened(facts.features))
+        .compactMap { PointOfInterest($0, of: curve) }
       if let y = facts.yIntercept {
         points.append(PointOfInterest(kind: .yIntercept, curve: curve, x: Interval(0), y: y))
       }
@@ -71,14 +72,14 @@ package enum PointSearch {
     guard let one = functions[first], let other = functions[second],
       let difference = question.functions[first].subtracting(question.functions[second])?.pieces
     else { return [] }
-    let (features, _, _) = FunctionFacts.intersections(
+    let (features, _, forms) = FunctionFacts.intersections(
       of: one,
       and: other,
       difference: difference,
       over: ExactRange(question.window),
       while: mayContinue
     )
-    return alone(features).flatMap { feature in
+    return alone(forms.sharpened(features)).flatMap { feature in
       [(first, second), (second, first)].map { curve, other in
         var point = PointOfInterest(
           kind: .intersection(with: other),
