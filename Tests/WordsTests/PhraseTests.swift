@@ -129,6 +129,7 @@ struct Saying: Sendable, CustomTestStringConvertible {
       4711,
       4711
     ), .areaBetweenCurves, .signed, .provenBetween, .againstAxis, .againstCurve(4711), .byPixels,
+    .points(.xIntercept), .pointsProven,
   ]
 
   private static let system: [SystemFault] = [

@@ -19,6 +19,8 @@ package struct ReadoutCard: Sendable {
   }
 
   var title: TextLine
+  /// What the title is where all of it has no room.
+  package var brief: TextLine?
   /// The colour of the dot before the title.
   var pen: Color
   /// What stands in the dot, nil where its colour says enough.
@@ -113,8 +115,10 @@ package struct ReadoutCard: Sendable {
       isWide
       ? drawNote(from: left + indent, to: card.maxX - 14, on: middle, with: painter)
       : card.maxX - 12
-    let words = title.fitted(height: isWide ? 34 * stretch(card) : .infinity, canvas)
-      .shrunk(to: end - 8 - left - indent, canvas)
+    let room = end - 8 - left - indent
+    let full = title.fitted(height: isWide ? 34 * stretch(card) : .infinity, canvas)
+    let isLong = full.sized(to: room, least: 13, canvas).isLonger(than: room, canvas)
+    let words = (isLong ? brief ?? full : full).shrunk(to: room, canvas)
     painter.draw(words, at: Point(x: left + indent, y: middle), by: title.runs.first?.font)
     for (row, frame) in zip(rows, rowFrames(in: card, canvas)) {
       if isWide {

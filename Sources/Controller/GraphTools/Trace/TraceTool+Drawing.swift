@@ -110,14 +110,14 @@ extension TraceTool {
 
   // MARK: Card
 
-  /// What the point is, the two most telling things at most: "zero, minimum".
-  private func titleOfPoints(in graph: GraphSnapshot) -> String {
+  /// What the point is, the two most telling things at most: "zero", "minimum".
+  private func titlesOfPoints(in graph: GraphSnapshot) -> [String] {
     var names: [String] = []
     for point in points(in: graph) {
       let name = graph.words(name(of: point, in: graph))
       if !names.contains(name) { names.append(name) }
     }
-    return names.prefix(2).joined(separator: ", ")
+    return Array(names.prefix(2))
   }
 
   /// What a point is called.
@@ -136,7 +136,7 @@ extension TraceTool {
       case .inflection: .inflection
       case .yIntercept: .yIntercept
       case .intersection(let other):
-        graph.curves.count > 2 && graph.curves.indices.contains(other)
+        graph.curves.indices.contains(other)
           ? .intersectionWith(graph.curves[other].index + 1) : .intersection
       case .jump: .breakPoint
       case .hole: .hole
@@ -156,8 +156,11 @@ extension TraceTool {
     let (theme, words) = (graph.theme, graph.words)
     let size = 15 * unit
     let title: TextLine
+    var brief: TextLine?
     if point != nil {
-      title = TextLine(titleOfPoints(in: graph), Font(.semibold, size), theme.text)
+      let names = titlesOfPoints(in: graph)
+      title = TextLine(names.joined(separator: ", "), Font(.semibold, size), theme.text)
+      brief = names.first.map { TextLine($0, Font(.semibold, size), theme.text) }
     } else if reading.y == nil {
       title = TextLine(words(TracePhrase.noValue), Font(.semibold, size), theme.text)
     } else {
@@ -198,6 +201,7 @@ extension TraceTool {
       note: fault ?? note(of: curve, point, in: graph).map { words($0) }
     )
     card.unit = unit
+    card.brief = brief
     if graph.document.functions.count > 1 {
       let number = "\(graph.curves[curve].index + 1)"
       card.number = .init(
@@ -286,7 +290,7 @@ extension TraceTool {
         plots[hovered.curve].function,
         at: hovered.x,
         known: graph.value(of: hovered.curve, at: hovered.place),
-        nil,
+        graph.points.first { $0.isProven && $0.isAt(hovered) },
         in: projection,
         extra: 1
       ) : nil

@@ -3,12 +3,16 @@ import GraphModel
 extension TraceTool {
   /// The special points that the trace stands on, those proven first.
   ///
-  /// Where the curve certainly breaks, nothing else is possible.
+  /// Where the curve certainly breaks, nothing else is possible; where it certainly has no value, at
+  /// most a break is.
   func points(in graph: GraphSnapshot) -> [PointOfInterest] {
     guard let trace else { return [] }
     let here = graph.points.filter { $0.isAt(trace) }
     let proven = here.filter(\.isProven)
-    return proven.contains(where: \.isBreak) ? proven : proven + here.filter { !$0.isProven }
+    if proven.contains(where: \.isBreak) { return proven }
+    let isGap =
+      graph.figure(trace.curve) == nil && graph.value(of: trace.curve, at: trace.place) == .none
+    return proven + here.filter { !$0.isProven && (!isGap || $0.isBreak) }
   }
 
   /// The special point that the trace stands on.

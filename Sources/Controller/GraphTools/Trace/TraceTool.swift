@@ -341,8 +341,16 @@ package struct TraceTool: GraphTool {
       let x = roundest(of: $0.curve, inColumn: $0.column, in: graph)
       return Exploration.Trace(curve: $0.curve, x: x)
     }
-    guard !hand.isHolding, let figure = graph.figure(near: place, within: hit?.distance ?? reach)
+    guard !hand.isHolding else { return }
+    let figure = graph.figure(near: place, within: hit?.distance ?? reach)
+    if let figure {
+      hovered = Exploration.Trace(curve: figure.curve, x: figure.place.x, y: figure.place.y)
+    }
+    // A point that is marked is what a click there would trace.
+    guard !hand.isFree, let curve = hovered?.curve,
+      let point = graph.point(nearestTo: place, within: reach, onCurve: curve)
     else { return }
-    hovered = Exploration.Trace(curve: figure.curve, x: figure.place.x, y: figure.place.y)
+    let height = figure == nil ? nil : point.height
+    hovered = Exploration.Trace(curve: curve, x: point.place, y: height)
   }
 }

@@ -445,7 +445,7 @@ extension TracePhrase {
     case .pole: "polo"
     case .breakPoint: "salto"
     case .intersection: "interseção"
-    case .intersectionWith(let number): "interseção com \(number)"
+    case .intersectionWith(let number): "interseção com a curva \(number)"
     case .noValue: "sem valor aqui"
     case .slope: "inclinação"
     case .tangent: "tangente"
@@ -558,6 +558,8 @@ extension StatisticsPhrase {
     case .zeroBetween(let from, let to): "zero de \(from) a \(to)"
     case .aboveView: "acima da vista"
     case .belowView: "abaixo da vista"
+    case .points(let kind): kind.brazilian
+    case .pointsProven: "Cada ponto listado está provado."
     case .byPixels: "Provado, pixel por pixel."
     case .noFormula: "Só para funções de \("x")."
     case .allProven(.view): "Provado em toda a vista."

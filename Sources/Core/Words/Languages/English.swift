@@ -451,7 +451,7 @@ extension TracePhrase {
     case .pole: "pole"
     case .breakPoint: "break"
     case .intersection: "intersection"
-    case .intersectionWith(let number): "intersection with \(number)"
+    case .intersectionWith(let number): "intersection with curve \(number)"
     case .noValue: "no value here"
     case .slope: "slope"
     case .tangent: "tangent"
@@ -564,6 +564,8 @@ extension StatisticsPhrase {
     case .zeroBetween(let from, let to): "zero from \(from) to \(to)"
     case .aboveView: "above the view"
     case .belowView: "below the view"
+    case .points(let kind): kind.english
+    case .pointsProven: "Each point listed is proven."
     case .byPixels: "Proven, pixel by pixel."
     case .noFormula: "Only for functions of \("x")."
     case .allProven(.view): "Proven for the whole view."

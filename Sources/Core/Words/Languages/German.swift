@@ -447,7 +447,7 @@ extension TracePhrase {
     case .pole: "Polstelle"
     case .breakPoint: "Sprungstelle"
     case .intersection: "Schnittpunkt"
-    case .intersectionWith(let number): "Schnittpunkt mit \(number)"
+    case .intersectionWith(let number): "Schnittpunkt mit Kurve \(number)"
     case .noValue: "hier kein Wert"
     case .slope: "Steigung"
     case .tangent: "Tangente"
@@ -571,6 +571,8 @@ extension StatisticsPhrase {
     case .zeroBetween(let from, let to): "null von \(from) bis \(to)"
     case .aboveView: "über dem Bild"
     case .belowView: "unter dem Bild"
+    case .points(let kind): kind.german
+    case .pointsProven: "Jeder genannte Punkt ist bewiesen."
     case .byPixels: "Pixel für Pixel bewiesen."
     case .noFormula: "Nur für Funktionen von \("x")."
     case .allProven(.view): "Für den ganzen Ausschnitt bewiesen."

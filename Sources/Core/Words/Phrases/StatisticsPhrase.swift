@@ -8,6 +8,8 @@ package enum StatisticsPhrase: Phrase {
   // Rows
   case maximum, minimum, zeros, breaks
   case localMaxima, localMinima
+  /// Special points of an equation's curve, of one kind.
+  case points(TracePhrase)
   /// The integral is the area where the curve is nowhere below the axis, and only there named so.
   case mean, area, integral, totalArea, plainArea, arcLength, domain, range
   case more, fewer, wholeView, chooseStretch
@@ -47,6 +49,8 @@ package enum StatisticsPhrase: Phrase {
   case allProven(StatisticsScope)
   /// Of a relation, say.
   case noFormula
+  /// Of special points, of which there may be others.
+  case pointsProven
   /// Of an area told by pixels.
   case byPixels
   case shareProven(StatisticsScope, percent: Int)

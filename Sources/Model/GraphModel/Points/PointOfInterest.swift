@@ -66,6 +66,6 @@ extension Interval {
   fileprivate var representative: Double { contains(0) ? 0 : midpoint }
 
   fileprivate func isAt(_ place: Double) -> Bool {
-    (place - representative).magnitude <= Swift.max(upperBound - lowerBound, 4 * place.ulp)
+    contains(place) || (place - representative).magnitude <= 4 * place.ulp
   }
 }
