@@ -25,8 +25,13 @@ import GraphTools
     #expect(dots == [.init(curve: 0, place: Point(x: 3, y: 0))])
   }
 
+  @Test func `a crossing and a maximum beside it have both their dots`() {
+    let dots = PointThinning([place(0, 6, rank: 2), place(0, 0, rank: 1)]).dots
+    #expect(dots.count == 2 && dots.allSatisfy { !$0.standsForOthers })
+  }
+
   @Test func `a zero stays where a turning point runs into it`() {
-    let dots = PointThinning([place(0, 5, rank: 2), place(0, 0, rank: 0)]).dots
+    let dots = PointThinning([place(0, 4, rank: 2), place(0, 0, rank: 0)]).dots
     #expect(dots == [.init(curve: 0, place: .zero, standsForOthers: true)])
   }
 
@@ -47,9 +52,14 @@ import GraphTools
       )
     }
     let dots = PointThinning(places).dots
+    func rank(_ dot: PointThinning.Dot) -> Int? {
+      places.firstIndex { $0.place == dot.place }.map { $0 % 4 }
+    }
     for (index, dot) in dots.enumerated() {
       for other in dots[(index + 1)...] where other.curve == dot.curve {
-        #expect(other.place.distance(to: dot.place) >= PointThinning.reach)
+        let isAlike = rank(other) == rank(dot)
+        let least = PointThinning.reach * (isAlike ? 1 : 0.3)
+        #expect(other.place.distance(to: dot.place) >= least)
       }
     }
     for point in places where !dots.contains(where: { $0.place == point.place }) {

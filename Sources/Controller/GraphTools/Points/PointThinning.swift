@@ -6,6 +6,8 @@ package import Drawing
 package struct PointThinning {
   /// Dots of one curve that stay are at least so far apart, in points.
   package static let reach = 16.0
+  /// Dots of several kinds on one curve are nearer, by this share: both tell.
+  private static let otherKind = 0.3
   /// Dots of several curves nearer than this are one place.
   private static let same = 0.5
 
@@ -17,6 +19,7 @@ package struct PointThinning {
     package var standsForOthers = false
     /// Whether the curve does not reach it.
     var isOpen = false
+    fileprivate var rank = 0
 
     package init(curve: Int, place: Point, standsForOthers: Bool = false, isOpen: Bool = false) {
       self.curve = curve
@@ -54,14 +57,18 @@ package struct PointThinning {
       let distance = dots[index].place.distance(to: point.place)
       if distance < Self.same {
         isHidden = true
-      } else if distance < reach, dots[index].curve == point.curve {
+      } else if dots[index].curve == point.curve,
+        distance < (dots[index].rank == point.rank ? reach : reach * Self.otherKind)
+      {
         dots[index].standsForOthers = true
         isHidden = true
       }
     }
     guard !isHidden else { return }
     cells[cell, default: []].append(dots.count)
-    dots.append(Dot(curve: point.curve, place: point.place, isOpen: point.isOpen))
+    var dot = Dot(curve: point.curve, place: point.place, isOpen: point.isOpen)
+    dot.rank = point.rank
+    dots.append(dot)
   }
 
   private func neighbours(of cell: Cell) -> [Int] {
