@@ -14,6 +14,8 @@ extension PlaneScene {
     guard presentation == nil, frames.plot.contains(place), layers.layer(at: place) == .plane
     else { return [] }
     open(.place(place, function: snapshot?.function(near: place)))
+    // The finger that opened it drags its place no farther.
+    input.cancel()
     return [.redraw]
   }
 
