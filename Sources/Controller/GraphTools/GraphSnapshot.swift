@@ -93,6 +93,17 @@ package struct GraphSnapshot {
   package var listEnd: Double { room.listEnd }
   /// Whether the list of functions is open.
   var showsList: Bool { selection.showsList }
+  /// Whether the value of a letter is typed.
+  var typesParameter: Bool { if case .parameter? = entry?.target { true } else { false } }
+  /// Whether the field of a number that is typed is still there.
+  func hasField(of target: ValueEntry.Target) -> Bool {
+    switch target {
+    case .x, .y: trace != nil
+    case .tableStart, .tableEnd, .tableStep, .tablePlace: selection.showsTable
+    case .stretchEnd: stretch != nil
+    case .parameter(let letter): !showsList && document.functions.parameters.contains(letter)
+    }
+  }
   /// The list's card, and in it the number that wants keys on the screen.
   var padAnchor: (card: Rect, number: Rect)? { isPresented ? nil : selection.padAnchor }
   package var panels: [Rect] { room.panels }
@@ -176,6 +187,8 @@ package struct GraphSelection {
   package var entry: ValueEntry?
   /// Whether the list of functions is open.
   package var showsList = false
+  /// Whether the table is.
+  package var showsTable = false
   /// The list's card, and in it the number that wants keys on the screen.
   package var padAnchor: (card: Rect, number: Rect)?
   /// The layer to which a tool has taken the keys.

@@ -30,7 +30,10 @@ package struct EntryTool: GraphTool {
     }
   }
 
-  package mutating func layOut(in graph: GraphSnapshot) { panelFrame = place(in: graph) }
+  package mutating func layOut(in graph: GraphSnapshot) {
+    if let entry, !graph.hasField(of: entry.target) { self.entry = nil }
+    panelFrame = place(in: graph)
+  }
 
   package func publish(to selection: inout GraphSelection, of curves: [GraphedCurve]) {
     selection.entry = entry
@@ -49,7 +52,12 @@ package struct EntryTool: GraphTool {
         in: pane
       )
     }
-    guard entry?.showsPad ?? false else { return nil }
+    guard let entry, entry.showsPad else { return nil }
+    let field = graph.board.controls.first { $0.id == entry.target.control }?.frame
+    if case .parameter = entry.target, let field {
+      let top = max(pane.y + 8, field.y - 8 - height)
+      return pane.column(at: field.x, width: NumberPad.width).band(at: top, height: height)
+    }
     let left = frames.kind == .bars ? pane.midX - NumberPad.width / 2 : pane.x + 16
     let low = frames.kind == .bars ? 8.0 : frames.kind == .floating ? 16 : 12
     return pane.column(at: left.rounded(), width: NumberPad.width)
@@ -283,6 +291,7 @@ extension ValueEntry.Target {
     case .tableStep: .table(.step)
     case .tablePlace(let index): .table(.row(index))
     case .stretchEnd(let isUpper): .edge(isUpper: isUpper)
+    case .parameter(let letter): .slider(letter)
     }
   }
 }

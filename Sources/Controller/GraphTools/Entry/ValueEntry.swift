@@ -3,8 +3,8 @@ package import Controls
 import Drawing
 package import Words
 
-/// A number being typed: an x to go to, a y to look for, a setting of the table, or an end of the
-/// stretch.
+/// A number being typed: an x to go to, a y to look for, a setting of the table, an end of the
+/// stretch, or the value of a letter.
 package struct ValueEntry: Hashable {
   /// What the number is for.
   package enum Target: Hashable, Sendable {
@@ -13,6 +13,7 @@ package struct ValueEntry: Hashable {
     /// An x of one's own; one behind the last is a new one.
     case tablePlace(Int)
     case stretchEnd(isUpper: Bool)
+    case parameter(String)
   }
 
   /// The layer that it is typed in.
@@ -22,6 +23,7 @@ package struct ValueEntry: Hashable {
     case .x, .y: return .card
     case .tableStart, .tableEnd, .tableStep, .tablePlace: return .table
     case .stretchEnd: return .stretch
+    case .parameter: return .chips
     }
   }
 

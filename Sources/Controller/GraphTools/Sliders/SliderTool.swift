@@ -18,12 +18,13 @@ package struct SliderTool: GraphTool {
 
   /// The sliders that are shown, from the top.
   private var rows: [(parameter: String, frame: Rect)] = []
-  /// The contact that moves a slider.
+  /// The contact that moves a slider, or presses its number.
   private var hold: Hold?
 
   private struct Hold {
     let contact: Int64?
     let parameter: String
+    let isOnNumber: Bool
   }
 
   package init() {}
@@ -42,9 +43,10 @@ package struct SliderTool: GraphTool {
 
   package mutating func layOutPills(in graph: GraphSnapshot) {
     rows = []
-    // Beside + and −, above the trace's card.
-    let clear = graph.clearPlot
-    let isLow = graph.trace == nil && graph.frames.kind == .bars
+    // Beside + and −, above the trace's card; the keys for its number lie over the plane and leave it
+    // where it is.
+    let clear = graph.typesParameter ? graph.frames.plot : graph.clearPlot
+    let isLow = graph.trace == nil && graph.frames.kind == .bars && !graph.typesParameter
     let plot = isLow ? graph.openPlot : clear
     let room = min(plot.maxX, graph.frames.zoom.x) - plot.x - 28
     guard !graph.isPresented, !graph.showsList, room >= Self.widths.lowerBound else { return }
@@ -91,7 +93,9 @@ package struct SliderTool: GraphTool {
       else { return nil }
       let steps = key.modifiers.contains(.shift) ? 10 * way : way
       return [.edit { $0[settingOf: parameter].move(bySteps: steps) }, .redraw, .save]
-    case .activate(.slider): return [.scene(.command(.functions))]
+    case .activate(.slider(let parameter)): return [.enter(.parameter(parameter))]
+    case .typed(let number, .parameter(let parameter)):
+      return [.edit { $0[settingOf: parameter].set(value: number.value) }, .redraw, .save]
     default: return nil
     }
   }
@@ -102,15 +106,21 @@ package struct SliderTool: GraphTool {
       guard contact.isPrimary, hold == nil,
         let row = rows.first(where: { $0.frame.contains(contact.place) })
       else { return nil }
-      hold = Hold(contact: contact.id, parameter: row.parameter)
-      return [.focus(.slider(row.parameter))] + slide(row.parameter, to: contact.place)
+      let isOnNumber = contact.place.x < Self.track(in: row.frame).x - Self.reach
+      hold = Hold(contact: contact.id, parameter: row.parameter, isOnNumber: isOnNumber)
+      return [.focus(.slider(row.parameter))]
+        + (isOnNumber ? [.redraw] : slide(row.parameter, to: contact.place))
     case .moved:
       guard let hold, hold.contact == contact.id else { return nil }
-      return slide(hold.parameter, to: contact.place)
+      return hold.isOnNumber ? [] : slide(hold.parameter, to: contact.place)
     case .ended, .cancelled:
       guard let hold, hold.contact == contact.id else { return nil }
       self.hold = nil
-      return slide(hold.parameter, to: contact.place) + [.save]
+      guard hold.isOnNumber else { return slide(hold.parameter, to: contact.place) + [.save] }
+      let isOver = rows.contains {
+        $0.parameter == hold.parameter && $0.frame.contains(contact.place)
+      }
+      return contact.phase == .ended && isOver ? [.enter(.parameter(hold.parameter))] : [.redraw]
     }
   }
 
@@ -122,6 +132,9 @@ package struct SliderTool: GraphTool {
   }
 
   // MARK: Drawing
+
+  /// How far before the track a hand still means the thumb.
+  private static var reach: Double { 16 }
 
   /// Where the thumb's middle can be, behind the letter and its value.
   private static func track(in frame: Rect) -> Rect {
@@ -138,11 +151,12 @@ package struct SliderTool: GraphTool {
     painter.drawCard(card, radius: 12)
     for (parameter, frame) in rows {
       let track = Self.track(in: frame)
+      let typed = graph.typed(.parameter(parameter))
       let line = TextLine([
         .init(parameter, Font(.italic, 17), graph.theme.text),
         .init("=", Font(.regular, 17), graph.theme.secondaryText, space: 5),
         .init(
-          graph.words.mark.written(text(parameter, in: graph)),
+          typed == nil ? graph.words.mark.written(text(parameter, in: graph)) : "",
           Font(.medium, 17, tabular: true),
           graph.theme.text,
           space: 5
@@ -150,7 +164,30 @@ package struct SliderTool: GraphTool {
       ])
       .shrunk(to: track.x - frame.x - 28, painter.canvas)
       painter.draw(line, at: Point(x: frame.x + 14, y: frame.midY), by: Font(.regular, 17))
-      let isPressed = hold?.parameter == parameter
+      if let typed {
+        let start = frame.x + 14 + line.width(painter.canvas)
+        let field = Rect(
+          x: start,
+          y: frame.y + 6,
+          width: track.x - 12 - start,
+          height: frame.height - 12
+        )
+        painter.canvas.strokeRounded(
+          field,
+          radius: 6,
+          stroke: Stroke(1.5),
+          with: typed.isWrong ? graph.theme.notices.error : graph.theme.accent.fill
+        )
+        painter.drawTyped(
+          typed.field,
+          in: field.inset(dx: 4, dy: 4),
+          font: Font(.medium, 17, tabular: true),
+          ink: graph.theme.text,
+          caret: graph.theme.accent.fill,
+          align: .leading
+        )
+      }
+      let isPressed = hold.map { $0.parameter == parameter && !$0.isOnNumber } ?? false
       painter.drawTrack(of: graph.document[settingOf: parameter], in: track, isPressed: isPressed)
       painter.drawWash(in: frame, radius: 12, graph.state(of: .slider(parameter)))
     }

@@ -40,6 +40,10 @@ package struct TableTool: SheetPanel {
     Self.hasRoom(in: context.frame, isPushed: context.isPushed)
   }
 
+  package func publish(to selection: inout GraphSelection, of curves: [GraphedCurve]) {
+    selection.showsTable = isOpen
+  }
+
   package func keep(in exploration: inout Exploration) {
     exploration.showsTable = isOpen ? true : nil
     exploration.table = isOpen ? natural : nil
