@@ -208,7 +208,7 @@ extension RealFontTests {
         (0, "Area between curves 1 and 3"), (1, "Area between curves 2 and 1"),
       ] {
         var state = bench.state
-        state.exploration?.trace = Exploration.Trace(curve: curve, x: 1)
+        state.document.functions.select(curve)
         let other = Bench(1280, 800, state: state, fonts: try FontLibrary())
         #expect(other.draw().graphWords.contains(words))
       }

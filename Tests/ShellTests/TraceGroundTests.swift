@@ -81,7 +81,6 @@ import Testing
     bench.tap(bench.place(ofX: 1.8, y: 2.4))
     #expect(try trace(bench).curve == 1)
     bench.key(.character("l"), .command)
-    bench.key(.up)
     bench.key(.up, .option)
     var now = try trace(bench)
     #expect(bench.graphed.first?.contains("9") == true)

@@ -2,6 +2,7 @@ package import GraphTools
 import Controls
 import GraphModel
 import Drawing
+import GraphKit
 import SceneHost
 package import SceneParts
 import Words
@@ -72,14 +73,23 @@ extension PlaneScene {
     return requests.flatMap { perform($0) } + [.redraw, .save] + conceal()
   }
 
-  /// Brings the traced place out from under a sheet that was opened.
+  /// Brings the traced place out from under a sheet that was opened, without another range of x.
   private func revealTrace() -> [SceneRequest] {
     guard isTracing, presentation == nil, frames.kind != .floating else { return [] }
     layOutTools()
     let before = target
-    let requests = act { $0.trace.reveal($1) } ?? []
-    if target != before { travel.revealed = Revealed(before: before, after: target) }
+    let requests = act { $0.trace.reveal($1, keepsX: true) } ?? []
+    noteRevealed(from: before)
     return requests
+  }
+
+  /// Remembers from where the view moved to show something beside a sheet.
+  func noteRevealed(from before: Viewport) {
+    guard target != before, presentation == nil, frames.kind == .bars,
+      [.statistics, .table].contains(where: tools.isOpen)
+    else { return }
+    let first = travel.revealed.flatMap { $0.after == before ? $0.before : nil }
+    travel.revealed = Revealed(before: first ?? before, after: target)
   }
 
   /// Takes the view back that moved for a panel, unless somebody has moved it since.

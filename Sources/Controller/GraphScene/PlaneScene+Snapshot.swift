@@ -48,11 +48,14 @@ extension PlaneScene {
     )
   }
 
-  /// The curve looked at: the traced one, in a presentation the one in front, else the selected.
+  /// The curve looked at: the selected one, which is the one traced last or chosen since; in a
+  /// presentation the traced one, else the one in front.
   private func selectedCurve(of selection: GraphSelection) -> Int {
     let last = curves.count - 1
     let selected = curves.firstIndex { $0.index == state.functions.selection }
-    let curve = selection.trace?.curve ?? selection.inFront ?? selected ?? last
+    let traced = selection.trace?.curve
+    let curve =
+      (presentation == nil ? selected ?? traced : traced ?? selection.inFront ?? selected) ?? last
     return max(0, min(curve, last))
   }
 
@@ -110,7 +113,9 @@ extension PlaneScene {
     case .hold:
       freeze()
       tell(.held)
-    case .traced(let curve): tell(.traced(curve: curve))
+    case .traced(let curve):
+      if curves.indices.contains(curve) { state.functions.select(curves[curve].index) }
+      tell(.traced(curve: curve))
     case .traceEnded: tell(.traceEnded)
     case .stretch(let stretch):
       tell(.stretch(stretch, of: selectedCurve(of: tools.selection(of: curves))))
@@ -135,6 +140,8 @@ extension PlaneScene {
     // What was tapped stays what it is.
     let seen = currentProjection.xRange
     let way = snapshot.flatMap { tools.trace.wayIntoView(in: $0) }
+    let before = target
+    defer { noteRevealed(from: before) }
     return (placed ?? []) + (way.map { pan(by: $0, showing: seen) } ?? [])
   }
 }

@@ -95,15 +95,16 @@ extension TraceTool {
   /// How near the dot may come to the view's sides, in points.
   private static var margin: Double { 32 }
 
-  /// Brings the dot out from under what covers the plane, or into view.
-  package func reveal(_ graph: GraphSnapshot) -> [ToolRequest] {
+  /// Brings the dot out from under what covers the plane, or into view; only up or down where the
+  /// range of x has to stay.
+  package func reveal(_ graph: GraphSnapshot, keepsX: Bool = false) -> [ToolRequest] {
     guard let dot = place(in: graph), dot.y.isFinite,
       graph.wayToBeSeen(dot, margin: 0) != .zero,
       let way = graph.wayToBeSeen(dot, margin: Self.margin)
     else {
       return []
     }
-    return [.jumpBy(way)]
+    return [.jumpBy(keepsX ? Vector(dx: 0, dy: way.dy) : way)]
   }
 
   /// The way of the view, if any, on which the dot comes into it, or its x where it has no place.
