@@ -161,6 +161,18 @@ extension RealFontTests {
       #expect(!words(bench).contains("not known"))
     }
 
+    @Test func `of a circle its special points are told`() throws {
+      let bench = try bench("x^2+y^2=9")
+      bench.type("s")
+      let words = words(bench)
+      for part in [
+        "x-intercept", "(−3.000, 0), (3.000, 0)", "horizontal tangent", "Each point listed is",
+      ] {
+        #expect(words.contains(part), "\(part) in \(words)")
+      }
+      #expect(!words.contains("Only for functions of"))
+    }
+
     @Test func `they follow the view`() throws {
       let bench = try bench("x")
       bench.type("s")

@@ -251,6 +251,20 @@ struct StatisticsRows {
     return StatisticsRow(icon: icon, title: title, value: .between(ends.lower, ends.upper))
   }
 
+  /// Some points, the first ones with their coordinates.
+  func points(
+    _ title: StatisticsPhrase,
+    _ icon: Icon,
+    _ places: [(x: Interval, y: Interval?)]
+  ) -> StatisticsRow {
+    var row = StatisticsRow(icon: icon, title: title, value: .count(places.count))
+    let texts = places.prefix(Self.listLimit).map { place in
+      "(\(text(place.x)), \(place.y.map { text($0, decimals: up) } ?? "…"))"
+    }
+    row.note = .places(places.count > Self.listLimit ? texts + ["…"] : texts)
+    return row
+  }
+
   private func stretches(
     _ title: StatisticsPhrase,
     _ icon: Icon,

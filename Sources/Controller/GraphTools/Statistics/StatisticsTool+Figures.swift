@@ -1,5 +1,6 @@
 import Controls
 import GraphKit
+import GraphModel
 import Intervals
 import PlaneProof
 import Words
@@ -20,7 +21,8 @@ extension StatisticsTool {
       return path.length.map { ([rows.within(.arcLength, .length, $0)], .allProven(.path)) }
     case .relation:
       guard let filled = graph.pictures[graph.selectedCurve].picture.figure.filled else {
-        return nil
+        let points = pointRows(of: graph.selectedCurve, rows, in: graph)
+        return points.isEmpty ? nil : (points, .pointsProven)
       }
       let (size, projection) = (graph.pixelSize, graph.projection)
       let pixel = Interval(size.width) * Interval(size.height)
@@ -33,6 +35,30 @@ extension StatisticsTool {
       )
       return ([rows.within(.plainArea, .area, area)], .byPixels)
     case nil: return nil
+    }
+  }
+
+  /// The proven special points of an equation's curve in view, by kind; there may be others.
+  private func pointRows(
+    of curve: Int,
+    _ rows: StatisticsRows,
+    in graph: GraphSnapshot
+  ) -> [StatisticsRow] {
+    let (across, up) = (graph.projection.xRange, graph.projection.yRange)
+    let seen = graph.points.filter {
+      $0.curve == curve && $0.isProven && across.contains($0.place)
+        && $0.height.map(up.contains) ?? false
+    }
+    let kinds: [(TracePhrase, PointOfInterest.Kind, Icon)] = [
+      (.xIntercept, .zero, .zero), (.yIntercept, .yIntercept, .zero),
+      (.horizontalTangent, .horizontalTangent, .maximum),
+      (.verticalTangent, .verticalTangent, .maximum), (.selfCrossing, .selfCrossing, .breaks),
+      (.cusp, .cusp, .breaks), (.corner, .corner, .breaks),
+      (.isolatedPoint, .isolatedPoint, .breaks),
+    ]
+    return kinds.compactMap { name, kind, icon in
+      let places = seen.filter { $0.kind == kind }.sorted { $0.place < $1.place }
+      return places.isEmpty ? nil : rows.points(.points(name), icon, places.map { ($0.x, $0.y) })
     }
   }
 }

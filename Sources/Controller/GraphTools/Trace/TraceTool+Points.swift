@@ -1,4 +1,6 @@
+import Drawing
 import GraphModel
+import PlaneProof
 
 extension TraceTool {
   /// The special points that the trace stands on, those proven first.
@@ -25,5 +27,26 @@ extension TraceTool {
   /// The same where it certainly is there.
   func provenPoint(in graph: GraphSnapshot) -> PointOfInterest? {
     point(in: graph).flatMap { $0.isProven ? $0 : nil }
+  }
+
+  /// Shows a faint dot where a click would trace.
+  mutating func hover(at place: Point, in graph: GraphSnapshot) {
+    let reach = GestureReach.click
+    let hit = hand.isHolding ? nil : graph.curve(near: place, within: reach)
+    hovered = hit.map {
+      let x = roundest(of: $0.curve, inColumn: $0.column, in: graph)
+      return Exploration.Trace(curve: $0.curve, x: x)
+    }
+    guard !hand.isHolding else { return }
+    let figure = graph.figure(near: place, within: hit?.distance ?? reach)
+    if let figure {
+      hovered = Exploration.Trace(curve: figure.curve, x: figure.place.x, y: figure.place.y)
+    }
+    // A point that is marked is what a click there would trace.
+    guard !hand.isFree, let curve = hovered?.curve,
+      let point = graph.point(nearestTo: place, within: reach, onCurve: curve)
+    else { return }
+    let height = figure == nil ? nil : point.height
+    hovered = Exploration.Trace(curve: curve, x: point.place, y: height)
   }
 }

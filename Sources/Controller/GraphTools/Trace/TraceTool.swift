@@ -194,7 +194,7 @@ package struct TraceTool: GraphTool {
   }
 
   /// The roundest number of a column of device pixels, where the curve has a value there.
-  private func roundest(of curve: Int, inColumn column: Int, in graph: GraphSnapshot) -> Double {
+  func roundest(of curve: Int, inColumn column: Int, in graph: GraphSnapshot) -> Double {
     let round = graph.roundest(inColumn: column)
     let hasValue = graph.plots[curve].function.y(at: round) != nil
     return hasValue ? round : graph.projection.x(ofColumn: column)
@@ -331,26 +331,5 @@ package struct TraceTool: GraphTool {
     }
     let column = graph.column(at: graph.frames.plot.clamped(place).x)
     return put(trace.curve, onColumn: column, in: graph)
-  }
-
-  /// Shows a faint dot where a click would trace.
-  private mutating func hover(at place: Point, in graph: GraphSnapshot) {
-    let reach = GestureReach.click
-    let hit = hand.isHolding ? nil : graph.curve(near: place, within: reach)
-    hovered = hit.map {
-      let x = roundest(of: $0.curve, inColumn: $0.column, in: graph)
-      return Exploration.Trace(curve: $0.curve, x: x)
-    }
-    guard !hand.isHolding else { return }
-    let figure = graph.figure(near: place, within: hit?.distance ?? reach)
-    if let figure {
-      hovered = Exploration.Trace(curve: figure.curve, x: figure.place.x, y: figure.place.y)
-    }
-    // A point that is marked is what a click there would trace.
-    guard !hand.isFree, let curve = hovered?.curve,
-      let point = graph.point(nearestTo: place, within: reach, onCurve: curve)
-    else { return }
-    let height = figure == nil ? nil : point.height
-    hovered = Exploration.Trace(curve: curve, x: point.place, y: height)
   }
 }
