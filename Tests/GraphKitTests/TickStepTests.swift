@@ -126,6 +126,17 @@ import Testing
     #expect(below.count > 5 && beside.count > 5)
   }
 
+  @Test func `an axis that comes out from under a sheet keeps its numbers there`() {
+    // A sheet from below hides as much at the edge; a pill hides one number more.
+    let covers = [
+      Rect(x: 0, y: 240, width: 800, height: 360), Rect(x: 370, y: 60, width: 40, height: 30),
+    ]
+    let (free, shown) = (numbers(overlays: []), numbers(overlays: covers))
+    #expect(shown.contains { $0.box.y < 240 && abs($0.box.x - 385) < 40 })
+    #expect(!shown.contains { number in number.box.y < 240 && number.box.maxX < 60 })
+    #expect(free.count > shown.count)
+  }
+
   @Test func `an axis of which a panel hides a little keeps its numbers`() {
     let cover = Rect(x: 420, y: 280, width: 120, height: 60)
     let (free, shown) = (numbers(overlays: []), numbers(overlays: [cover]))

@@ -54,18 +54,17 @@ extension AxesPainter {
     return boxes.compactMap { $0 }.filter(layout.room.contains)
   }
 
-  /// The axes with more numbers under overlays than beside them, where an edge has room for more.
+  /// The axes beside which overlays leave less than half of the numbers that an edge has room for.
   private func crowdedAxes(_ measurer: any TextMeasurer) -> Set<NumberLayout.Axis> {
-    func shown(_ axis: NumberLayout.Axis, crowded: Set<NumberLayout.Axis>) -> (Int, of: Int) {
+    func shown(_ axis: NumberLayout.Axis, crowded: Set<NumberLayout.Axis>) -> Int {
       let layout = NumberLayout(painter: self, measurer: measurer, crowded: crowded)
-      let inside = numberBoxes(axis, layout)
-      let free = inside.count { box in !overlays.contains { $0.overlaps(box.inset(by: -3)) } }
-      return (free, of: inside.count)
+      return numberBoxes(axis, layout).count { box in
+        !overlays.contains { $0.overlaps(box.inset(by: -3)) }
+      }
     }
     return Set(
       [NumberLayout.Axis.x, .y].filter { axis in
-        let (free, all) = shown(axis, crowded: [])
-        return 2 * free < all && shown(axis, crowded: [axis]).0 > free
+        2 * shown(axis, crowded: []) < shown(axis, crowded: [axis])
       }
     )
   }
