@@ -119,7 +119,6 @@ extension FirstMinuteTests {
       name: "Σ 1/n², n from 1 to 100",
       keys: {
         $0.type("sum")
-        $0.key(.tab)
         $0.type("100")
         $0.key(.right)
         $0.type("1/n^2")

@@ -214,11 +214,13 @@ import Words
     ("sum", CalculatorKey.sum), ("prod", .product), ("int", .integral), ("diff", .derivative),
     ("piecewise", .cases),
   ])
-  func `Tab behind a typed name fills in what its key comes with`(name: String, key: CalculatorKey)
+  func `a typed name, or Tab behind it, fills in what its key comes with`(name: String, key: CalculatorKey)
   {
     var (typed, pressed) = (brain(), brain())
     typed.type(name)
-    let hasLeft = typed.leaveBox()
+    // A sum's name has become its key's sign as it was typed.
+    let isSign = ["sum", "prod", "int"].contains(name)
+    let hasLeft = isSign || typed.leaveBox()
     #expect(hasLeft)
     pressed.press(key)
     #expect(typed.line == pressed.line)
