@@ -28,8 +28,8 @@ def SLIDER(value):
 # A phone on its side: the statistics, and the button and the row that open them and all of them.
 LANDSCAPE = (844, 390)
 LANDSCAPE_STATISTICS = (810, 122)
-LANDSCAPE_FACTS = (500, 66, 270, 280)
-LANDSCAPE_MORE = (540, 286)
+LANDSCAPE_FACTS = (500, 170, 270, 160)
+LANDSCAPE_MORE = (540, 274)
 
 # A phone, with the graph over the calculator.
 PHONE = (390, 844)

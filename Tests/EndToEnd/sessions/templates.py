@@ -77,7 +77,7 @@ class Thumb:
         self.hold(KEYS["x"], LETTERS["n"])
         self.gives("a letter of the held x, in the box that the button leads to", "sum(n,n,1,4)")
         self.tap(ON, ON, ON, ON, KEYS["1"])
-        self.gives("the way on", "sum(n,n,11,4)")
+        self.gives("the way on", "sum(n,n,1,4)1")
         self.tap(KEYS["C"])
         self.gives("clearing", "")
 

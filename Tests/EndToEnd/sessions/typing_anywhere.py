@@ -34,6 +34,7 @@ def live(stage, fingers, checks):
     checks.that("and so does the mouse", ordinate.saves(lambda state: state.parameter("a") < -3),
                 ordinate.state.document)
     ordinate.key("F6")
+    ordinate.key("Return")
     ordinate.key("ctrl+BackSpace")
     ordinate.type("2+3")
     ordinate.key("Return")
