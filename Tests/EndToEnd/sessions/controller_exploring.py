@@ -63,7 +63,7 @@ def panels(checks, ordinate, pad):
 def functions(checks, ordinate, pad):
     checks.that("Y held opens the list", pad.hold(
         "y", lambda: ordinate.saves(lambda state: state.shows_list)))
-    pad.press("down", "a")
+    pad.press("down", "down", "a")
     checks.that("Add brings the calculator's keys",
                 ordinate.saves(lambda state: state.formula == ""), ordinate.state.formula)
     # The focus is on x, and a key beside it is pressed, too.

@@ -98,22 +98,23 @@ def read(stage, fingers):
     hand.tap(LANDSCAPE_MORE)
     stage.checks.that("More shows all rows",
                       ordinate.saves(lambda state: state.statistics["isExpanded"]))
+    ordinate.settled()
     view = ordinate.state.view
     x = LANDSCAPE_MORE[0]
     # From the last of them.
     ordinate.settled(LANDSCAPE_FACTS)
-    hand.down((x, 320))
-    hand.glide((x, 80))
+    hand.down((x, 330))
+    hand.glide((x, 205))
     fingers.up()
     before = ordinate.settled(LANDSCAPE_FACTS)
-    hand.down((x, 190))
+    hand.down((x, 225))
     hand.glide((x, 320))
     fingers.up()
     stage.checks.that("a finger scrolls them",
                       ordinate.shows(lambda part: part != before, LANDSCAPE_FACTS))
     scrolled = ordinate.settled(LANDSCAPE_FACTS)
-    hand.down((x, 320))
-    hand.glide((x, 80))
+    hand.down((x, 330))
+    hand.glide((x, 205))
     fingers.up()
     stage.checks.that("and back", ordinate.shows(lambda part: part == before, LANDSCAPE_FACTS))
     stage.checks.that("there were others", scrolled != before)

@@ -6,7 +6,7 @@ from sessions.places import arguments
 
 DESK = (1280, 800)
 # With two functions in that window: the button of the statistics, and rows of their panel.
-STATISTICS, CHOOSE, AGAINST = (1048, 36), (1052, 486), (1052, 434)
+STATISTICS, CHOOSE, AGAINST = (1048, 36), (1052, 486), (1052, 390)
 # The height of the handles, and x as a place of the window.
 HANDLE = 688
 
