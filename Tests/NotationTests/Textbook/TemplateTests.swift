@@ -214,8 +214,7 @@ import Words
     ("sum", CalculatorKey.sum), ("prod", .product), ("int", .integral), ("diff", .derivative),
     ("piecewise", .cases),
   ])
-  func `a typed name, or Tab behind it, fills in what its key comes with`(name: String, key: CalculatorKey)
-  {
+  func `a typed name or Tab fills in what its key comes with`(name: String, key: CalculatorKey) {
     var (typed, pressed) = (brain(), brain())
     typed.type(name)
     // A sum's name has become its key's sign as it was typed.
