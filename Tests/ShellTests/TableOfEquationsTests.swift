@@ -1,3 +1,4 @@
+import CLibrary
 import Documents
 import Drawing
 import GraphKit
@@ -46,6 +47,38 @@ struct TableOfEquationsTests {
       for y in truth where found.isComplete {
         #expect(found.places.contains { ($0.midpoint - y).magnitude < 1e-9 }, "\(x): \(y)")
       }
+    }
+  }
+
+  /// Breaks and poles far out must not hide what lies behind them: each equation has a y at a place.
+  private static let broken: [(left: String, value: @Sendable (Double) -> Double)] = [
+    ("1/(y-20)", { 1 / ($0 - 20) }), ("1/(y+70)", { 1 / ($0 + 70) }),
+    ("y-100floor(y/100)", { $0 - 100 * ($0 / 100).rounded(.down) }),
+    ("mod(y,90)", { $0 - 90 * ($0 / 90).rounded(.down) }),
+    ("tan(y/50)", { tan($0 / 50) }), ("1/y+1/(y-300)", { 1 / $0 + 1 / ($0 - 300) }),
+    ("y-sign(y-50)*100", { $0 - ($0 > 50 ? 100 : $0 < 50 ? -100 : 0) }),
+    ("{y<40: y, y-200}", { $0 < 40 ? $0 : $0 - 200 }),
+    ("{y>33: y}", { $0 > 33 ? $0 : .nan }), ("{y<-33: y}", { $0 < -33 ? $0 : .nan }),
+    ("y+500/(y-64)", { $0 + 500 / ($0 - 64) }), ("atan(1/(y-77))", { atan(1 / ($0 - 77)) }),
+    ("abs(y-500)", { ($0 - 500).magnitude }), ("sqrt(y-900)", { ($0 - 900).squareRoot() }),
+    ("ln(abs(y-333))", { log(($0 - 333).magnitude) }),
+    ("1/ceil(y/40)", { 1 / ($0 / 40).rounded(.up) }),
+    ("gamma(y/20)", { tgamma($0 / 20) }), ("y*(y>250)", { $0 > 250 ? $0 : 0 }),
+  ]
+
+  @Test(arguments: broken.indices)
+  func `no y is denied behind a break`(index: Int) throws {
+    let (left, value) = Self.broken[index]
+    for place in [
+      -4321.5, -612.25, -130.5, -41.75, -17.5, 17.5, 39.5, 57.25, 130.5, 512.75, 4321.5,
+    ] {
+      let x = value(place)
+      guard x.isFinite else { continue }
+      let found = try section("\(left)=x", at: x)
+      let isFound = found.places.contains {
+        ($0.midpoint - place).magnitude < 1e-6 * place.magnitude
+      }
+      #expect(!found.isComplete || !found.isWhole || isFound, "\(place): \(found)")
     }
   }
 
