@@ -14,6 +14,11 @@ import Testing
 @Suite struct FigureScriptTests {
   private let bench = Bench(1024, 768)
 
+  /// How many discs are drawn in the colour of the first function.
+  private var marks: Int {
+    bench.draw().canvas.calls.count { $0.contains("circle") && $0.hasSuffix("#ff5f24") }
+  }
+
   private func words() -> [String] { bench.draw().canvas.drawnTexts.map(\.text) }
 
   @Test(arguments: ["x^2/9+y^2/4=1", "y<1/2*x", "r=1/2+cos(θ)"])
@@ -50,12 +55,16 @@ import Testing
 
   @Test(arguments: ["(1, 2)", "(1.0,2)", "(1+0,2+0)", "(√(1),a+1)"])
   func `two numbers in a bracket are a point, and drawn as a mark`(typed: String) {
-    func circles() -> Int { bench.draw().canvas.calls.count { $0.contains("circle") } }
-    let before = circles()
     bench.type(typed)
     #expect(words().contains("a point"))
     bench.tapGraph()
-    #expect(bench.graphed.count == 1 && circles() > before, "\(circles()) \(before)")
+    #expect(bench.graphed.count == 1 && marks == 1)
+  }
+
+  @Test func `a way too short to be seen is not marked as a point`() {
+    bench.type("(1+t,2+t) {0≤t≤0.001}")
+    bench.tapGraph()
+    #expect(bench.graphed.count == 1 && marks == 0)
   }
 
   @Test func `a restart, undo and redo keep a figure`() {

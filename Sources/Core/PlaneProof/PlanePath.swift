@@ -22,6 +22,14 @@ public struct PlanePath: Sendable {
 }
 
 extension PlanePath {
+  /// Whether the point stays in one place, but for what rounding leaves open (1e-12 of its coordinates).
+  public var standsStill: Bool {
+    [x, y].allSatisfy {
+      let reach = $0.enclosure(over: range).value.interval
+      return reach.width <= 1e-12 * max(1, reach.magnitude)
+    }
+  }
+
   /// Into how many pieces the stretch of t is cut to measure the way.
   private static let pieces = 4_096
 

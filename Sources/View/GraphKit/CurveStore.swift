@@ -95,7 +95,7 @@ public final class CurveStore {
       var figure = FigurePicture(in: projection, isComplete: isComplete)
       switch set.figure {
       case .relation(let relation): figure.add(&plane, relation)
-      case .path: figure.add(&paths)
+      case .path(let path): figure.add(&paths, path)
       }
       return (figure.picture, isComplete)
     }

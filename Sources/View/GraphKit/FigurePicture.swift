@@ -36,7 +36,7 @@ struct FigurePicture {
   }
 
   /// Adds the proven pieces of a path.
-  mutating func add(_ store: inout PathStore) {
+  mutating func add(_ store: inout PathStore, _ path: PlanePath) {
     shift = store.shift
     store.forEachRun { run in
       if run.ink == .possible { addHatching(run.column, run.rows) }
@@ -44,7 +44,8 @@ struct FigurePicture {
     drawHatching()
     for spot in store.spots { addSpot(spot) }
     picture.strokes = store.lines.map { line($0) }
-    markLoneSpots()
+    // A short way is no point, nor is a way that leaves a corner of the view.
+    if path.standsStill { markLoneSpots() }
     if isComplete, isEmpty { picture.figure.verdict = .nowhere }
   }
 

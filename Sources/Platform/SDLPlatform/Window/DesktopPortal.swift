@@ -14,7 +14,7 @@ package final class DesktopPortal: Sendable {
   package var settings: [String: [Double]] { answer.withLock { $0 } ?? [:] }
 
   /// How long the first picture waits for an answer, in seconds.
-  private static let patience = 0.15
+  private static let patience = 0.1
 
   #if canImport(CDBus)
   private static let bus = "org.freedesktop.portal.Desktop"
