@@ -92,6 +92,34 @@ import Testing
     #expect(!facts.features.contains { $0.kind == .root })
   }
 
+  @Test(arguments: [
+    ("round(x)", -2, 2, -0.5, 0.5, false, false), ("floor(x)*x", -2, 2, 0, 1, true, false),
+    ("ceil(x)", -2, 2, -1, 0, false, true), ("max(0,x)", -2, 2, -2, 0, true, true),
+    ("mod(floor(x),4)", -2, 1e4, 0, 1, true, false),
+    ("(floor(x)+1)/(x+1)", -2, 2, -1, 0, false, false),
+    ("floor(x)", 0.25, 0.75, 0.25, 0.75, true, true),
+  ])
+  func `a stretch of zeros has the ends that are zeros`(
+    formula: String,
+    low: Double,
+    high: Double,
+    start: Double,
+    end: Double,
+    includesStart: Bool,
+    includesEnd: Bool
+  ) throws {
+    let place = try facts(formula, low, high).zeroPlaces.first { $0.x.contains(end) }
+    #expect(
+      place
+        == ExtremePlace(
+          x: Interval(start, end),
+          isStretch: true,
+          includesLower: includesStart,
+          includesUpper: includesEnd
+        )
+    )
+  }
+
   /// It has a value at 1/3 alone, which is no Double: the window ends before it.
   @Test func `a point that may be in view is told as possible`() throws {
     let facts = try facts("√(-(x-1/3)²)", 0.33333333333333326, 0.3333333333333333)

@@ -120,7 +120,7 @@ struct Saying: Sendable, CustomTestStringConvertible {
     .count(4711), .atLeast(4711), .moreThan(4711), .value("@1"), .between("@1", "@2"),
     .at(["@1", "@2"]), .approaching(["@1"]), .places(["@1", "@2"]), .place("@1"), .morePossible,
     .zoomToList, .unboundedLeft("@1"), .unboundedRight("@1"), .unboundedLeftOfBreaks,
-    .unboundedRightOfBreaks, .unbounded, .zeroBetween("@1", "@2"), .allProven(.view),
+    .unboundedRightOfBreaks, .unbounded, .infinitelyMany, .allProven(.view),
     .allProven(.interval),
     .allProven(.path), .noFormula, .integral, .shareProven(.view, percent: 4711),
     .shareProven(.interval, percent: 4711), .shareProven(.path, percent: 4711), .stillProving,

@@ -158,7 +158,7 @@ private struct Intersection {
   let first: Int
   let second: Int
   let features: [Feature]
-  let stretches: [Interval]
+  let stretches: [ExtremePlace]
   let forms: ExactForms
 
   func json(_ formulas: [String]) -> JSONText {
@@ -166,7 +166,7 @@ private struct Intersection {
       [
         ("formulas", .list([.text(formulas[first]), .text(formulas[second])])),
         ("points", .list(features.map { .object(FactsReport.members(of: $0, forms)) })),
-        ("stretches", FactsReport.intervals(stretches)),
+        ("stretches", FactsReport.intervals(stretches.map(\.x))),
       ]
     )
   }
@@ -174,7 +174,7 @@ private struct Intersection {
   func lines(_ formulas: [String]) -> [String] {
     let rows =
       features.map { FactsTable.row($0, forms) }
-      + stretches.map { ["equal on", FactsTable.bounds($0), "", "proven", ""] }
+      + stretches.map { FactsTable.row("equal on", $0) }
     return ["\(formulas[first]) = \(formulas[second])"]
       + (rows.isEmpty ? ["  nowhere"] : FactsTable.columns(rows).map { "  " + $0 })
   }

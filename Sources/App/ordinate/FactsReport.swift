@@ -31,6 +31,7 @@ struct FactsReport {
       + (omitted.isEmpty ? [] : [("omitted", .object(omitted))])
       + [
         ("zeroStretches", Self.intervals(facts.zeroStretches)),
+        ("zeroIncludes", .list(facts.zeroPlaces.map(Self.ends(of:)))),
         ("unknownStretches", Self.intervals(facts.unknownStretches)),
         ("domain", Self.intervals(statistics.domain)),
         ("range", Self.intervals(statistics.range)),
@@ -118,12 +119,17 @@ struct FactsReport {
           places.filter(\.isStretch).map { place in
             .object([
               ("x", .interval(place.x)),
-              ("includes", .list([.flag(place.includesLower), .flag(place.includesUpper)])),
+              ("includes", Self.ends(of: place)),
             ])
           }
         )
       ),
     ]
+  }
+
+  /// Which ends of a stretch belong to it.
+  private static func ends(of place: ExtremePlace) -> JSONText {
+    .list([.flag(place.includesLower), .flag(place.includesUpper)])
   }
 
   private static func bounds(_ interval: Interval?) -> JSONText {

@@ -20,7 +20,7 @@ struct FactsTable {
     let remarks =
       (rest > 0 ? ["… and \(rest) more (--limit 0 prints all)"] : [])
       + (facts.isComplete ? [] : ["not everything was looked at: there was no time"])
-    rows += facts.zeroStretches.map { ["zero on", Self.bounds($0), "", "proven", ""] }
+    rows += facts.zeroPlaces.map { Self.row("zero on", $0) }
     rows += facts.unknownStretches.map { ["unknown on", Self.bounds($0), "", "", ""] }
     if let value = facts.yIntercept {
       rows.append(["y-intercept", "0", Self.bounds(value), "proven", Self.text(forms.yIntercept)])
@@ -53,8 +53,12 @@ struct FactsTable {
     ] {
       rows.append([name, value.map(Self.bounds) ?? "unknown"])
     }
-    for (name, count) in [("zeros", statistics.zeros), ("extrema", statistics.extrema)] {
-      rows.append([name, count.isExact ? "\(count.least)" : "at least \(count.least)"])
+    for (name, count, isEndless) in [
+      ("zeros", statistics.zeros, !facts.zeroStretches.isEmpty),
+      ("extrema", statistics.extrema, false),
+    ] {
+      let least = (count.isExact ? "" : "at least ") + "\(count.least)"
+      rows.append([name, isEndless ? "infinitely many" : least])
     }
     return Self.columns(rows)
   }
@@ -86,6 +90,14 @@ struct FactsTable {
     return shown.joined(separator: " ∪ ") + (isCut ? " … (\(places.count) in all)" : "")
   }
 
+  /// A stretch on which something is so, rounded inward.
+  static func row(_ title: String, _ place: ExtremePlace) -> [String] {
+    let (start, end) = (up(place.x.lowerBound), down(place.x.upperBound))
+    let stretch =
+      (place.includesLower ? "[" : "(") + "\(start), \(end)" + (place.includesUpper ? "]" : ")")
+    return [title, stretch, "", "proven", ""]
+  }
+
   static func row(_ feature: Feature, _ forms: ExactForms) -> [String] {
     [
       feature.kind.name, bounds(feature.x), feature.kind.values(feature.y),
@@ -99,7 +111,7 @@ struct FactsTable {
   }
 
   /// The ends as decimals rounded outward, one number where that is exact.
-  static func bounds(_ interval: Interval) -> String {
+  @inline(never) static func bounds(_ interval: Interval) -> String {
     if interval.isEmpty { return "–" }
     let (low, high) = (down(interval.lowerBound), up(interval.upperBound))
     return low == high ? low : "[\(low), \(high)]"
@@ -109,7 +121,7 @@ struct FactsTable {
   private static func up(_ value: Double) -> String { outward(value, value.nextUp) }
 
   /// The shortest decimal of a Double may lie on either side of it; that of its neighbour does not.
-  private static func outward(_ value: Double, _ neighbour: Double) -> String {
+  @inline(never) private static func outward(_ value: Double, _ neighbour: Double) -> String {
     if value.isInfinite { return value > 0 ? "∞" : "−∞" }
     let text = NumberText.shortest(value)
     return number(Interval(decimal: text) == Interval(value) ? value : neighbour)

@@ -53,13 +53,12 @@ package struct Feature: Sendable, Hashable {
     self.isProven = isProven
   }
 
-  /// Whether a function made of waves has no value there.
-  var lacksValue: Bool {
+  /// What is known of the value at a break; nil where the function is continuous.
+  var value: Limit? {
     switch kind {
-    case .pole: true
-    case .jump(_, _, let value), .hole(_, let value), .domainEnd(_, _, let value):
-      value == .undefined
-    case .root, .minimum, .maximum, .extremum, .inflection, .intersection: false
+    case .pole: .undefined
+    case .jump(_, _, let value), .hole(_, let value), .domainEnd(_, _, let value): value
+    case .root, .minimum, .maximum, .extremum, .inflection, .intersection: nil
     }
   }
 }

@@ -75,7 +75,7 @@ struct FeatureCollector {
     return series.coefficients.first
   }
 
-  mutating func add(
+  @inline(never) mutating func add(
     _ kind: Feature.Kind,
     _ x: Interval,
     _ y: Interval,

@@ -169,16 +169,35 @@ package struct FunctionFacts: Sendable {
 
   /// Whether the function certainly has no value at an end of a stretch of its domain.
   package func isOpen(_ stretch: Interval, atLower: Bool) -> Bool {
-    func isEnd(_ x: Interval) -> Bool {
+    values { x in
       atLower ? x.lowerBound == stretch.lowerBound : x.upperBound == stretch.upperBound
+    }.contains(.undefined)
+  }
+
+  /// The stretches of zeros, with which of their ends are known to be zeros, too.
+  package var zeroPlaces: [ExtremePlace] {
+    zeroStretches.map { stretch in
+      func isZero(_ end: Double) -> Bool {
+        values { $0 == Interval(end) }.allSatisfy { $0 == .finite(Interval(0)) }
+      }
+      return ExtremePlace(
+        x: stretch,
+        isStretch: true,
+        includesLower: isZero(stretch.lowerBound),
+        includesUpper: isZero(stretch.upperBound)
+      )
     }
+  }
+
+  /// The values at the places between cells that are sought.
+  private func values(where isSought: (Interval) -> Bool) -> [Limit] {
     if repetition != nil {
-      return features.contains { isEnd($0.x) && $0.isProven && $0.lacksValue }
+      return features.filter { isSought($0.x) && $0.isProven }.compactMap(\.value)
     }
-    return dissection.places.indices.contains { number in
-      dissection.places[number].map { isEnd($0.x) } ?? false
-        && behavior(at: number).value == .undefined
+    return dissection.places.indices.filter {
+      dissection.places[$0].map { isSought($0.x) } ?? false
     }
+    .map { behavior(at: $0).value }
   }
 
   /// What the function does at a place between two cells.
@@ -195,7 +214,7 @@ package struct FunctionFacts: Sendable {
     over range: ExactRange,
     budget: Int = FunctionFacts.usualBudget,
     while mayContinue: @escaping () -> Bool = { true }
-  ) -> (features: [Feature], stretches: [Interval], forms: ExactForms) {
+  ) -> (features: [Feature], stretches: [ExtremePlace], forms: ExactForms) {
     let facts = FunctionFacts(
       of: difference,
       over: range,
@@ -213,7 +232,7 @@ package struct FunctionFacts: Sendable {
         isProven: root.isProven
       )
     }
-    return (features, facts.zeroStretches, ExactForms(of: facts, valuesOf: first))
+    return (features, facts.zeroPlaces, ExactForms(of: facts, valuesOf: first))
   }
 }
 

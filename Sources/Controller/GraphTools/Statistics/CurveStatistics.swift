@@ -20,7 +20,7 @@ package struct CurveStatistics: Sendable {
   let features: [Feature]
   /// The closed forms of proven places that are multiples of π.
   let multiplesOfPi: [Interval: String]
-  let zeroStretches: [Interval]
+  let zeroStretches: [ExtremePlace]
   /// How much of the stretch holds nothing that is merely possible, 0 … 1.
   let provenShare: Double
   /// The area between the curve and another; nil where it is not known, or there is none.
@@ -50,7 +50,7 @@ package struct CurveStatistics: Sendable {
       guard let form = forms.x(of: feature), form.isProven, form.text.contains("π") else { return }
       known[feature.x] = form.text
     }
-    zeroStretches = facts.zeroStretches
+    zeroStretches = facts.zeroPlaces
     between = question.base.flatMap { question.function.subtracting($0)?.pieces }.flatMap {
       FunctionFacts(of: $0, over: question.stretch, seeking: .extrema, while: mayContinue)
         .statistics(withArcLength: false, while: mayContinue).totalArea

@@ -186,9 +186,10 @@ struct StatisticsRows {
     var row = StatisticsRow(icon: .zero, title: .zeros, value: .none)
     row.place = zeros.first?.x.midpoint
     count(zeros, isExact: found.statistics.zeros.isExact, &row)
-    if zeros.isEmpty, let stretch = found.zeroStretches.first {
-      row.value = .notKnown
-      row.note = .zeroBetween(text(stretch.lowerBound), text(stretch.upperBound))
+    if !found.zeroStretches.isEmpty {
+      let places = zeros.map { ExtremePlace(x: $0.x) } + found.zeroStretches
+      row.value = .infinitelyMany
+      row.note = .at(texts(places.prefix(3)) + (places.count > 3 ? ["…"] : []))
     }
     return row
   }
@@ -223,8 +224,9 @@ struct StatisticsRows {
       return
     }
     guard isExact else {
-      row.value = .atLeast(features.count)
-      row.note = .morePossible
+      // That there are none or some is no knowledge.
+      row.value = features.isEmpty ? .notKnown : .atLeast(features.count)
+      row.note = features.isEmpty ? nil : .morePossible
       return
     }
     guard let first = features.first else { return }

@@ -540,6 +540,7 @@ extension StatisticsPhrase {
     case .notKnown: "não se sabe"
     case .everywhere: "tudo"
     case .count(let count): "\(count)"
+    case .infinitelyMany: "infinitos"
     case .atLeast(let count): "ao menos \(count)"
     case .moreThan(let count): "mais de \(count)"
     case .value(let number): "\(number)"
@@ -555,7 +556,6 @@ extension StatisticsPhrase {
     case .unboundedLeftOfBreaks: "ilimitado à esquerda de cada descontinuidade"
     case .unboundedRightOfBreaks: "ilimitado à direita de cada descontinuidade"
     case .unbounded: "ilimitado"
-    case .zeroBetween(let from, let to): "zero de \(from) a \(to)"
     case .aboveView: "acima da vista"
     case .belowView: "abaixo da vista"
     case .points(let kind): kind.brazilian

@@ -546,6 +546,7 @@ extension StatisticsPhrase {
     case .notKnown: "not known"
     case .everywhere: "everywhere"
     case .count(let count): "\(count)"
+    case .infinitelyMany: "infinitely many"
     case .atLeast(let count): "at least \(count)"
     case .moreThan(let count): "more than \(count)"
     case .value(let number): "\(number)"
@@ -561,7 +562,6 @@ extension StatisticsPhrase {
     case .unboundedLeftOfBreaks: "unbounded left of every discontinuity"
     case .unboundedRightOfBreaks: "unbounded right of every discontinuity"
     case .unbounded: "unbounded"
-    case .zeroBetween(let from, let to): "zero from \(from) to \(to)"
     case .aboveView: "above the view"
     case .belowView: "below the view"
     case .points(let kind): kind.english

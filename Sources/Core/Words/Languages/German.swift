@@ -553,6 +553,7 @@ extension StatisticsPhrase {
     case .notKnown: "nicht bekannt"
     case .everywhere: "überall"
     case .count(let count): "\(count)"
+    case .infinitelyMany: "unendlich viele"
     case .atLeast(let count): "mindestens \(count)"
     case .moreThan(let count): "mehr als \(count)"
     case .value(let number): "\(number)"
@@ -568,7 +569,6 @@ extension StatisticsPhrase {
     case .unboundedLeftOfBreaks: "unbeschränkt links jeder Unstetigkeit"
     case .unboundedRightOfBreaks: "unbeschränkt rechts jeder Unstetigkeit"
     case .unbounded: "unbeschränkt"
-    case .zeroBetween(let from, let to): "null von \(from) bis \(to)"
     case .aboveView: "über dem Bild"
     case .belowView: "unter dem Bild"
     case .points(let kind): kind.german

@@ -23,7 +23,7 @@ package enum StatisticsPhrase: Phrase {
   case againstAxis
   case againstCurve(Int)
   // Values
-  case none, notKnown, everywhere
+  case none, notKnown, everywhere, infinitelyMany
   case count(Int)
   case atLeast(Int)
   case moreThan(Int)
@@ -42,7 +42,6 @@ package enum StatisticsPhrase: Phrase {
   case unboundedLeft(String)
   case unboundedRight(String)
   case unboundedLeftOfBreaks, unboundedRightOfBreaks, unbounded
-  case zeroBetween(String, String)
   /// Where a value lies that the view does not reach.
   case aboveView, belowView
   // Foot
