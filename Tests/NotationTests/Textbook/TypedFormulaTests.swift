@@ -162,6 +162,25 @@ import Typesetting
 
 /// Names that are corrected, and what is put around something that is there.
 extension TypedFormulaTests {
+  /// Another letter stands in the place of each of the name's, or none.
+  @Test(arguments: ["sin", "cos", "tan", "exp", "ln", "abs", "floor", "round"])
+  func `whatever letter of a name is mended, no second bracket comes`(name: String) {
+    let whole = typed("2*\(name)(x)+1").line
+    for (index, right) in name.enumerated() {
+      let (head, tail) = (name.prefix(index), name.dropFirst(index + 1))
+      for wrong in ["z", ""] {
+        let word = head + wrong + tail
+        var brain = typed("2*\(word)(x)+1")
+        guard let place = brain.line.firstRange(of: word) else { continue }
+        let offset = brain.line.distance(from: brain.line.startIndex, to: place.lowerBound)
+        brain.moveCaret(to: offset + index + wrong.count)
+        if !wrong.isEmpty { brain.press(.delete) }
+        brain.type(String(right))
+        #expect(brain.line == whole, "\(word) for \(name)")
+      }
+    }
+  }
+
   @Test func `a name that is mended takes the bracket that is there`() {
     var brain = typed("1+sim(x)+2")
     for _ in 0..<5 { brain.press(.caretLeft) }
@@ -185,21 +204,14 @@ extension TypedFormulaTests {
     ("/2+1", "(x+1)÷(2)+1"), ("^2-1", "(x+1)^(2)−1"), ("5", "5"), ("sin", "sin()"),
   ])
   func `what is selected is put into what is typed around it`(typed text: String, line: String) {
-    var brain = typed("x+1")
-    brain.extendSelection(.home)
-    brain.type(text)
-    #expect(brain.line == line)
-  }
-
-  @Test(arguments: [
-    ("(", "()"), ("sqrt(", "√()"), ("sin(", "sin()"), ("5", "5"), ("/", "(x+1)÷()"),
-    ("^", "(x+1)^()"),
-  ])
-  func `after select all what begins a formula takes its place`(typed text: String, line: String) {
-    var brain = typed("x+1")
-    brain.selectAll()
-    brain.type(text)
-    #expect(brain.line == line)
+    for select in [{ $0.selectAll() }, { $0.extendSelection(.home) }]
+      as [(inout CalculatorBrain) -> Void]
+    {
+      var brain = typed("x+1")
+      select(&brain)
+      brain.type(text)
+      #expect(brain.line == line)
+    }
   }
 
   @Test(arguments: [

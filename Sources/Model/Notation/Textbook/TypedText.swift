@@ -260,7 +260,9 @@ package struct TypedText: Sendable {
   private mutating func write() {
     var parts = read()
     written = parts
-    let next = base.pieces.dropFirst(base.caret).first
+    let rest = base.pieces.dropFirst(base.caret)
+    // A space only keeps the line from reading letters before it as a name.
+    let next = rest.first { $0 != " " }
     // A name takes the bracket that is there already.
     let takesBracket = next == "(" && Self.endsWithName(&parts)
     hasTakenBracket = takesBracket
@@ -282,7 +284,9 @@ package struct TypedText: Sendable {
     line.moveCaret(to: base.caret + writer.wraps.count)
     line.insert(takesBracket ? text + "(" : text)
     let goal = line.caret
-    if takesBracket { line.removeForward() }
+    if takesBracket {
+      for _ in 0...rest.prefix(while: { $0 == " " }).count { line.removeForward() }
+    }
     let isLine = parts.tree.characters == Array(line.text)
     guard isSeen else {
       (self.line, tree) = (line, isLine ? parts.tree : nil)
