@@ -64,19 +64,11 @@ import Testing
 
   // MARK: Selections
 
-  @Test func `what is typed after Ctrl+A takes the place of all, and of a part goes around it`() {
-    bench.type("x+1")
-    bench.key(.character("a"), .command)
-    bench.type("(")
-    #expect(bench.brain.line == "()" || bench.brain.line == "(")
-    bench.key(.backspace, .command)
+  @Test func `a bracket goes around the part that is selected`() {
     bench.type("x+1")
     bench.key(.left, .shift)
     bench.type("(")
     #expect(bench.brain.line == "x+(1)")
-    bench.key(.character("a"), .command)
-    bench.type("^")
-    #expect(bench.brain.line.hasPrefix("(x+(1))^"))
   }
 
   // MARK: One verdict

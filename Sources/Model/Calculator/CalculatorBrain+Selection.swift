@@ -8,10 +8,7 @@ extension CalculatorBrain {
 
   package var selectedText: String? { state.mode == .formula ? state.line.selectedText : nil }
 
-  package mutating func selectAll() {
-    select { $0.selectAll() }
-    typing.hasSelectedAll = true
-  }
+  package mutating func selectAll() { select { $0.selectAll() } }
 
   /// Moves the end of the selection that the caret is at.
   package mutating func extendSelection(_ move: FormulaLine.CaretMove) {

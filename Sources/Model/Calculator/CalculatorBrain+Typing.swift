@@ -20,11 +20,7 @@ extension CalculatorBrain {
 
   private mutating func type(_ character: Character) {
     let before = typing
-    typing = Typing(
-      text: before.text,
-      hasSelectedAll: before.hasSelectedAll && state.line.selection != nil,
-      selected: before.selected
-    )
+    typing = Typing(text: before.text, selected: before.selected)
     if before.endsWithEquals, state.isResult,
       Self.beginsAnew(character) || isLetterAlone && "-−–".contains(character)
     {
@@ -99,13 +95,12 @@ extension CalculatorBrain {
   /// Types a text at the caret, in the place of what is selected, or around it.
   mutating func write(_ text: String, _ edit: Edit) {
     guard text.unicodeScalars.allSatisfy({ $0.value >= 0x20 && $0.value != 0x7F }) else { return }
-    let replacesAll = typing.hasSelectedAll && text == "("
-    if state.line.selection != nil, !replacesAll, wrapSelection(in: text) { return }
+    if state.line.selection != nil, wrapSelection(in: text) { return }
     if entry == .textbook, typing.text == nil || typing.text?.line != state.line {
       var line = state.line
       if line.replaceLetter(with: text) { return change(edit) { $0.state.line = line } }
     }
-    let selected = typing.hasSelectedAll ? nil : state.line.selectedText
+    let selected = state.line.selectedText
     var typed = typedText
     if typed.isRoot, text == "(", let selected = typing.selected {
       return wrap(selected, in: typed)

@@ -67,8 +67,6 @@ package struct CalculatorBrain: Sendable {
     var hasBracket = false
     /// The name that has become a sign with boxes, as it was typed.
     var name: (word: String, text: TypedText)?
-    /// Whether all was selected at once: what is typed takes its place.
-    var hasSelectedAll = false
     /// What was selected when the typing began.
     var selected: String?
     /// A "=" that worked out the line.
