@@ -35,7 +35,7 @@ package final class KeypadScene: Scene {
     result = ResultLine(notice: ValueNotice(seen: brain.messageNumber))
   }
 
-  var theme: Theme { look.settings.theme }
+  @inline(never) var theme: Theme { look.settings.theme }
   /// Whether the menu is open, or the letters of a key.
   package var isMenuOpen: Bool { popover.open != nil }
   package var isModal: Bool { isMenuOpen }

@@ -78,6 +78,7 @@ extension PlaneScene {
   // MARK: Requests
 
   /// Lets the tools do something, and does what they ask for; nil when that is nothing.
+  @inline(never)
   func act(_ body: (inout Toolbox, GraphSnapshot) -> [ToolRequest]?) -> [SceneRequest]? {
     guard let snapshot, let requests = body(&tools, snapshot) else { return nil }
     return requests.flatMap { perform($0) }
@@ -92,7 +93,7 @@ extension PlaneScene {
   }
 
   /// Tells all tools what has happened.
-  func tell(_ news: GraphNews) { tools.each { $0.note(news, at: now) } }
+  @inline(never) func tell(_ news: GraphNews) { tools.each { $0.note(news, at: now) } }
 
   func perform(_ request: ToolRequest) -> [SceneRequest] {
     switch request {

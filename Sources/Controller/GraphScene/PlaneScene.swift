@@ -69,7 +69,7 @@ package final class PlaneScene: Scene {
   }
   var presentation: Presentation? { tools.presentation.presentation }
   package var isTracing: Bool { tools.trace.isOn }
-  var theme: Theme { presentation?.theme ?? look.settings.theme }
+  @inline(never) var theme: Theme { presentation?.theme ?? look.settings.theme }
   var mode: CurveMode { CurveMode(rawValue: state.mode) ?? .initial }
 
   /// The view as it is drawn now.

@@ -31,7 +31,7 @@ struct Toolbox {
 
   /// Lets every tool do something.
   @discardableResult
-  mutating func each<Part>(_ body: (inout any GraphTool) -> Part) -> [Part] {
+  @inline(never) mutating func each<Part>(_ body: (inout any GraphTool) -> Part) -> [Part] {
     all.indices.map { body(&all[$0]) }
   }
 
@@ -114,7 +114,11 @@ struct Toolbox {
   }
 
   subscript<Tool: GraphTool>(_: Tool.Type) -> Tool {
-    get { all.lazy.compactMap { $0 as? Tool }.first ?? Tool() }
-    set { all.firstIndex { $0 is Tool }.map { all[$0] = newValue } }
+    @inline(never) get { index(of: Tool.self).flatMap { all[$0] as? Tool } ?? Tool() }
+    @inline(never) set { index(of: Tool.self).map { all[$0] = newValue } }
+  }
+
+  private func index<Tool: GraphTool>(of _: Tool.Type) -> Int? {
+    all.firstIndex { type(of: $0) == Tool.self }
   }
 }

@@ -20,9 +20,11 @@ package struct LocalizedText: Hashable, Sendable, ExpressibleByStringInterpolati
 
   private var pieces: [Piece]
 
-  package init(stringLiteral words: String) { pieces = [.words(words)] }
+  @inline(never) package init(stringLiteral words: String) { pieces = [.words(words)] }
 
-  package init(stringInterpolation: Interpolation) { pieces = stringInterpolation.pieces }
+  @inline(never) package init(stringInterpolation: Interpolation) {
+    pieces = stringInterpolation.pieces
+  }
 
   /// The pieces with numbers as a place writes them.
   package func pieces(_ mark: DecimalMark) -> [Piece] {
@@ -39,24 +41,30 @@ package struct LocalizedText: Hashable, Sendable, ExpressibleByStringInterpolati
   package struct Interpolation: StringInterpolationProtocol {
     fileprivate var pieces: [Piece] = []
 
-    package init(literalCapacity: Int, interpolationCount: Int) {}
+    @inline(never) package init(literalCapacity: Int, interpolationCount: Int) {}
 
-    package mutating func appendLiteral(_ words: String) {
+    @inline(never) package mutating func appendLiteral(_ words: String) {
       if !words.isEmpty { pieces.append(.words(words)) }
     }
 
     /// A formula or a number.
-    package mutating func appendInterpolation(_ formula: String) {
+    @inline(never) package mutating func appendInterpolation(_ formula: String) {
       pieces.append(.formula(formula))
     }
 
     /// A count.
-    package mutating func appendInterpolation(_ count: Int) { pieces.append(.words(String(count))) }
+    @inline(never) package mutating func appendInterpolation(_ count: Int) {
+      pieces.append(.words(String(count)))
+    }
 
     /// Another phrase.
-    package mutating func appendInterpolation(_ text: LocalizedText) { pieces += text.pieces }
+    @inline(never) package mutating func appendInterpolation(_ text: LocalizedText) {
+      pieces += text.pieces
+    }
 
     /// A path, a name, or something else that stays as it is.
-    package mutating func appendInterpolation(verbatim text: String) { pieces.append(.words(text)) }
+    @inline(never) package mutating func appendInterpolation(verbatim text: String) {
+      pieces.append(.words(text))
+    }
   }
 }

@@ -28,7 +28,7 @@ extension SymbolicArithmetic {
     }
   }
 
-  private func negated(_ u: Value) throws(ExactFault) -> Value { try product(u, -1) }
+  @inline(never) private func negated(_ u: Value) throws(ExactFault) -> Value { try product(u, -1) }
 
   /// (e^u + e^−u)/2, or with a sign the difference.
   private func half(_ u: Value, _ sign: Value) throws(ExactFault) -> Value {

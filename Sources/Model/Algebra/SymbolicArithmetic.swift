@@ -142,7 +142,7 @@ final class SymbolicArithmetic: ExactArithmetic {
     )
   }
 
-  func product(_ x: Value, _ y: Value) throws(ExactFault) -> Value {
+  @inline(never) func product(_ x: Value, _ y: Value) throws(ExactFault) -> Value {
     try settled(times(x.top, y.top), times(x.bottom, y.bottom))
   }
 
@@ -173,7 +173,7 @@ final class SymbolicArithmetic: ExactArithmetic {
     return result
   }
 
-  func times(_ x: Sum, _ y: Sum) throws(ExactFault) -> Sum {
+  @inline(never) func times(_ x: Sum, _ y: Sum) throws(ExactFault) -> Sum {
     let product = try x.times(y) { (monomial, factor) throws(ExactFault) -> Sum? in
       remaining -= 1
       guard remaining > 0 else { throw .unknown }

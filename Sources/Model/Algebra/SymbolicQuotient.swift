@@ -60,7 +60,7 @@ struct SymbolicQuotient: Hashable {
 }
 
 extension SymbolicQuotient: ExpressibleByIntegerLiteral {
-  init(_ number: Rational) { self.init(top: SymbolicSum(number)) }
+  @inline(never) init(_ number: Rational) { self.init(top: SymbolicSum(number)) }
 
-  init(integerLiteral whole: Int) { self.init(Rational(whole)) }
+  @inline(never) init(integerLiteral whole: Int) { self.init(Rational(whole)) }
 }

@@ -74,7 +74,7 @@ package final class IntegralFunction: Sendable {
   /// `slope` is what the formula itself is over `u`, which is the derivative by `u`. The decoration
   /// says whether there certainly is an integral. It is empty where there certainly is none;
   /// without `tellsGaps` that is unknown instead.
-  package func enclosure(of slope: Enclosure, to u: Enclosure) -> Enclosure {
+  @inline(never) package func enclosure(of slope: Enclosure, to u: Enclosure) -> Enclosure {
     let result = antiderivative(reaching: u.value.interval).enclosure(to: u, slope: slope)
     let isAbsent = result.value.interval.isEmpty && !u.value.interval.isEmpty
     return isAbsent && !tellsGaps ? .unknown : result

@@ -29,7 +29,7 @@ package struct FormulaScanner {
   }
 
   /// Takes down what is wrong, unless something is already.
-  mutating func note(_ error: FormulaError) {
+  @inline(never) mutating func note(_ error: FormulaError) {
     fault = fault ?? error
     if case .notClosed = error.kind { return }
     otherFault = otherFault ?? error

@@ -40,7 +40,7 @@ package struct AccessibilityNode: Hashable, Sendable {
   }
 
   /// The part that has the focus, in this one or below it.
-  package var focused: AccessibilityNode? {
+  @inline(never) package var focused: AccessibilityNode? {
     if isFocused { return self }
     return children.lazy.compactMap(\.focused).first
   }

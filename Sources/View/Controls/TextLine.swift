@@ -14,7 +14,7 @@ package struct TextLine: Sendable {
     /// What is drawn in the place of the text, where it is a formula.
     package var formula: Formula?
 
-    package init(
+    @inline(never) package init(
       _ text: String,
       _ font: Font,
       _ color: Color,
@@ -37,7 +37,7 @@ package struct TextLine: Sendable {
   package init(_ runs: [Run] = []) { self.runs = runs }
 
   /// A line in one font and colour.
-  package init(_ text: String, _ font: Font, _ color: Color) {
+  @inline(never) package init(_ text: String, _ font: Font, _ color: Color) {
     runs = [Run(text, font, color)]
   }
 

@@ -205,7 +205,7 @@ extension [Instruction] {
   ///
   /// `bound` are the letters that sums within this formula count with already. Σ k·j for k from 1
   /// to n uses j alone.
-  package func usesIndices(besides bound: [String]) -> Bool {
+  @inline(never) package func usesIndices(besides bound: [String]) -> Bool {
     contains { instruction in
       switch instruction {
       case .local(let name): return !bound.contains(name)

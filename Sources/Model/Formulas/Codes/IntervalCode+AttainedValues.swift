@@ -59,7 +59,7 @@ extension IntervalCode {
   /// leave no single value.
   ///
   /// - Complexity: O(n) enclosures for n steps.
-  func values(
+  @inline(never) func values(
     over x: Interval,
     with other: Enclosure = .unknown,
     at place: Int = -1
@@ -154,7 +154,7 @@ extension IntervalCode {
   ///
   /// Nil where another place may break the function on the way, where the operand may come to a
   /// second target, and where nothing is known of the values near the pole.
-  private func passage(
+  @inline(never) private func passage(
     from end: Double,
     _ atEnd: [Enclosure],
     to pole: Pole,

@@ -71,7 +71,7 @@ extension IntervalCode {
   /// The value of one step.
   ///
   /// Unknown where an operand that the step takes is nil.
-  func enclosure(
+  @inline(never) func enclosure(
     of step: CodeStep,
     _ first: Enclosure?,
     _ second: Enclosure?,

@@ -13,7 +13,7 @@ extension ProgramCode {
   ///
   ///     let numbers = [1, 3].map { Instruction.number(NumberLiteral($0)) }
   ///     try Program(numbers + [.binary(.divide)]).code.exactValue  // 1/3
-  package func exactValue(at variable: Rational?) -> Rational? {
+  @inline(never) package func exactValue(at variable: Rational?) -> Rational? {
     operations.fold(depth: stackDepth) { _, step, x, y in
       switch step {
       case .number(let index): numbers[Int(index)].literal.flatMap(Rational.init)

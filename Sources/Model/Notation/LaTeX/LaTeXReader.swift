@@ -62,7 +62,7 @@ struct LaTeXReader {
   }
 
   /// What `body` writes, instead of writing it.
-  mutating func collected(
+  @inline(never) mutating func collected(
     _ body: (inout LaTeXReader) throws(FormulaFault) -> Void
   ) throws(FormulaFault) -> String {
     let before = output
@@ -78,11 +78,11 @@ struct LaTeXReader {
   // MARK: Sequences
 
   /// Reads up to the end, a closing brace or a closing delimiter.
-  mutating func readSequence() throws(FormulaFault) {
+  @inline(never) mutating func readSequence() throws(FormulaFault) {
     while let token = peek(), !Self.ends(token) { try readItem() }
   }
 
-  static func ends(_ token: LaTeXToken) -> Bool {
+  @inline(never) static func ends(_ token: LaTeXToken) -> Bool {
     switch token {
     case .close, .command("right"), .text("]"), .text("&"), .command("\\"), .command("end"): true
     case .command(let name): LaTeXDelimiter.closing(name) != nil
@@ -90,7 +90,7 @@ struct LaTeXReader {
     }
   }
 
-  mutating func readItem() throws(FormulaFault) {
+  @inline(never) mutating func readItem() throws(FormulaFault) {
     guard let token = next() else { return }
     switch token {
     case .open where take([.text(","), .close]):
