@@ -80,9 +80,17 @@ import Testing
     bench.key(.character("a"), .command)
     bench.type("cos(x)")
     #expect(bench.draw().graphWords.contains("Replaced"))
+  }
+
+  @Test func `a drawn line that is cleared is told to be replaced, and comes back`() {
+    let bench = bench(live: true)
+    bench.type("x+1")
     bench.key(.backspace, .command)
-    bench.type("x^2+1")
     #expect(!tells(bench))
+    bench.type("x-2")
+    #expect(bench.draw().graphWords.contains("Replaced x+1"))
+    add(bench)
+    #expect(bench.graphed == ["x+1", "x−2"])
   }
 
   @Test func `one undo brings back what was replaced`() {

@@ -135,6 +135,9 @@ struct TypingWatch {
   /// Takes the line as it is for what has been there.
   mutating func look(at line: String, isWorkedOut: Bool) { seen = (line, isWorkedOut) }
 
+  /// Whether more than a sign stood in the line when it was last looked at.
+  var isLong: Bool { seen.line.count > 1 }
+
   /// Looks at the line; whether it has been typed from the beginning since the last time.
   mutating func beginsAnew(_ line: String, isWorkedOut: Bool) -> Bool {
     defer { look(at: line, isWorkedOut: isWorkedOut) }

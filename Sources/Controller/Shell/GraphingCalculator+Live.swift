@@ -27,13 +27,14 @@ extension GraphingCalculator {
   func followTyping() {
     let brain = calculator.brain
     let selected = graph.state.functions.selected
+    let isCleared = brain.line.isEmpty && typing.isLong
     // What is typed from the beginning is no change of what was there.
     let isNew =
       brain.mode == .formula && typing.beginsAnew(brain.line, isWorkedOut: brain.isWorkedOut)
     if !isNew, let known = typing.function, brain.holds(known) { return }
     let function = brain.graphFunction
-    // What is typed over all of it leaves a formula that was done.
-    if isNew, !brain.line.isEmpty, typing.taken == selected?.function { typing.curve = nil }
+    // What clears it, or is typed over all of it, leaves a formula that was done.
+    if isNew, isCleared || !brain.line.isEmpty, typing.taken == selected?.function { typing.curve = nil }
     if isNew, function == nil || function != selected?.function { typing.forget() }
     guard function != typing.function else { return }
     typing.function = function
