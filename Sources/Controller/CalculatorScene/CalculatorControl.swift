@@ -16,6 +16,8 @@ enum CalculatorControl: Hashable, Sendable {
   case digits(isForward: Bool)
   /// Earlier entries, the last answer and the memory.
   case entries
+  /// A formula to begin with.
+  case example(Int)
   case graph
   case addGraph
   case live

@@ -7,6 +7,8 @@ package struct CalculatorLook {
   package var isGraphed = false
   /// Whether what is entered belongs to a list that has given its place.
   package var isForList = false
+  /// Whether nothing has been entered or graphed yet.
+  package var isFresh = false
   package var canUndo = false
   package var canRedo = false
 

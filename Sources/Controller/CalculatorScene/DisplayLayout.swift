@@ -97,6 +97,11 @@ struct DisplayLayout {
     )
   }
 
+  /// What the line has while nothing has been entered: all above what is offered at the foot.
+  func freshArea(above foot: Double?) -> Rect {
+    Rect(x: inner.x, y: frame.y, width: inner.width, height: (foot ?? frame.maxY) - frame.y)
+  }
+
   /// The buttons that move the caret, the one backward first.
   var arrows: [Rect] {
     guard hasArrows else { return [] }

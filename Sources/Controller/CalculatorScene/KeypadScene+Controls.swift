@@ -50,7 +50,7 @@ extension KeypadScene {
 
   /// The controls of the calculator itself.
   var keypadControls: [Control<CalculatorControl>] {
-    barControls + displayControls + resultControls + arrowControls + keyControls
+    barControls + displayControls + exampleControls + resultControls + arrowControls + keyControls
   }
 
   private var barControls: [Control<CalculatorControl>] {
@@ -119,7 +119,7 @@ extension KeypadScene {
         frame: frames.action,
         target: target(of: frames.action),
         look: .action(actionLook),
-        group: 6,
+        group: 7,
         name: words(ControlName.graphKey),
         value: actionLook.reason,
         isEnabled: readiness == .ready
@@ -136,7 +136,7 @@ extension KeypadScene {
             page: page,
             radius: frames.plan.radius
           ),
-          group: 7,
+          group: 8,
           role: .toggle,
           name: words(ControlName.secondPage),
           value: words(ControlName(isOn: page == 2))
@@ -150,7 +150,7 @@ extension KeypadScene {
           frame: frame,
           target: target(of: frame),
           look: .key(.word(words(ControlName.addKey)), .function, metrics: keyMetrics),
-          group: 6,
+          group: 7,
           name: words(FunctionPhrase.addToGraph),
           isEnabled: readiness == .ready
         )
@@ -167,7 +167,7 @@ extension KeypadScene {
             isOn: look.settings.preferences.followsTyping,
             radius: frames.plan.isLow ? 10 : frames.plan.radius
           ),
-          group: 7,
+          group: 8,
           role: .toggle,
           name: words(ControlName.graphWhileTyping),
           value: words(ControlName(isOn: look.settings.preferences.followsTyping))
@@ -254,7 +254,7 @@ extension KeypadScene {
           metrics: metrics,
           held: legend(of: key, isLow: entry.frame.height < max(56, 2.25 * metrics.digitSize))
         ),
-        group: entry.isFunctionBlock ? 8 : 9,
+        group: entry.isFunctionBlock ? 9 : 10,
         name: key.spokenName(in: words)
       )
     }

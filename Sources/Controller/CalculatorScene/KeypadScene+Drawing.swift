@@ -77,9 +77,11 @@ extension KeypadScene {
   }
 
   private func drawFormula(_ layout: DisplayLayout, on canvas: any Canvas) {
-    drawValue(layout, on: canvas)
+    if !isFresh || result.notice.text != nil { drawValue(layout, on: canvas) }
     guard brain.line.isEmpty else { return drawSetFormula(layout, on: canvas) }
-    let area = layout.formulaArea
+    let row = exampleRow
+    row?.draw(with: ControlPainter(theme: theme, canvas: canvas)) { state(of: .example($0)) }
+    let area = isFresh ? layout.freshArea(above: row?.pills.first?.frame.y) : layout.formulaArea
     let size = layout.formulaSize
     let baseline = area.midY + size * 0.34
     drawCaret(x: area.x - 3, baseline: baseline, size: size, on: canvas)

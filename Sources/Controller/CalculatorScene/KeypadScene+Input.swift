@@ -173,6 +173,7 @@ extension KeypadScene {
     case .swap: return [.command(.setting(.digitsFirst))]
     case .digits(let isForward): moveResult(by: isForward ? result.room : -result.room)
     case .entries: openEntries()
+    case .example(let index): return [.command(.example(Self.examples[index]))]
     case .graph: return [.command(.graph)]
     case .addGraph: return [.command(.addGraph)]
     case .live: return [.command(.setting(.followsTyping))]

@@ -15,7 +15,7 @@ struct EmptyCard {
   /// How much larger than designed it is.
   let scale: Double
   let title: TextLine
-  let examples: [(line: TextLine, frame: Rect)]
+  let examples: PillRows
 }
 
 extension PlaneScene {
@@ -42,7 +42,7 @@ extension PlaneScene {
     let plot = frames.plot
     let edge = plot.maxX - frames.zoom.maxX
     let end = frames.zoom.x - 16
-    let (pad, gap, height) = (20 * scale, 8 * scale, 40 * scale)
+    let pad = 20 * scale
     let most = end - plot.x - edge - 2 * pad
     let plain = measurer.plainMeasurer
     let title = title(size: 17 * scale, for: most, plain)
@@ -54,21 +54,12 @@ extension PlaneScene {
       }
       return line
     }
-    // None is cut.
-    .prefix { $0.width(plain) <= most - 32 * scale }
-    var places: [Rect] = []
-    var place = Point(x: 0, y: 0)
-    for line in lines {
-      let width = (line.width(plain) + 32 * scale).rounded()
-      if place.x > 0, place.x + width > most { place = Point(x: 0, y: place.y + height + gap) }
-      places.append(Rect(x: place.x, y: place.y, width: width, height: height))
-      place.x += width + gap
-    }
-    let head = (lines.isEmpty ? 12 : 52) * scale
-    let inner = max(title.width(plain), places.map(\.maxX).max() ?? 0)
+    let examples = PillRows(lines, scale: scale, width: most, plain)
+    let head = (examples.pills.isEmpty ? 12 : 52) * scale
+    let inner = max(title.width(plain), examples.size.width)
     let size = Size(
       width: (inner + 2 * pad).rounded(),
-      height: (head + place.y + height + pad).rounded()
+      height: (head + max(examples.size.height, 40 * scale) + pad).rounded()
     )
     let frame = Rect(
       x: min(plot.midX - size.width / 2, end - size.width).rounded(),
@@ -81,7 +72,7 @@ extension PlaneScene {
       frame: frame,
       scale: scale,
       title: title,
-      examples: zip(lines, places).map { ($0, $1.moved(by: origin)) }
+      examples: examples.moved(by: origin)
     )
   }
 
@@ -100,7 +91,7 @@ extension PlaneScene {
     guard let context, presentation == nil, let card = layOutEmptyCard(context.measurer) else {
       return []
     }
-    return card.examples.enumerated().map { index, example in
+    return card.examples.pills.enumerated().map { index, example in
       Control(
         .example(index),
         frame: example.frame,
@@ -119,13 +110,7 @@ extension PlaneScene {
       on: canvas.plainType,
       at: Point(x: card.frame.x + 20 * card.scale, y: card.frame.y + 34 * card.scale)
     )
-    for (index, (line, frame)) in card.examples.enumerated() {
-      let radius = frame.height / 2
-      canvas.strokeRounded(frame, radius: radius, stroke: Stroke(1), with: theme.strongLine)
-      if let snapshot {
-        painter.drawWash(in: frame, radius: radius, snapshot.state(of: .example(index)))
-      }
-      painter.plain.draw(line, at: Point(x: frame.x + 16 * card.scale, y: frame.midY))
-    }
+    guard let snapshot else { return }
+    card.examples.draw(with: painter) { snapshot.state(of: .example($0)) }
   }
 }

@@ -21,6 +21,10 @@ extension GraphingCalculator {
       calculator.brain.setMode(.formula)
       calculator.brain.press(.clearAll)
       calculator.brain.paste(formula)
+      if calculator.brain.graphFunction?.isNumber ?? false {
+        calculator.brain.press(.enter)
+        return [.redraw, .save]
+      }
       return graphProgram(adding: false)
     case .functions: return showFunctions()
     case .editFunction(let caret): return editFunction(caret: caret)

@@ -128,5 +128,5 @@ extension GraphingCalculator {
 
 extension GraphFunction {
   /// Whether it stands for a number: no x is in it.
-  fileprivate var isNumber: Bool { program.map { !$0.usesVariable } ?? false }
+  var isNumber: Bool { program.map { !$0.usesVariable } ?? false }
 }

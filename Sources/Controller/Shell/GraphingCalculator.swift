@@ -341,6 +341,7 @@ package final class GraphingCalculator {
       defining: graph.state.functions.named
     )
     graph.look.followsTyping = followsTyping
+    calculator.look.isFresh = graph.state.functions.isEmpty && calculator.brain.entries.isEmpty
     calculator.look.isForList = composition != nil && graph.awaitsFormula
     compareWithGraph()
     manager.reducesMotion = preferences.motion.isReduced(systemReducesMotion: desktop.reducesMotion)
