@@ -28,6 +28,18 @@ import Testing
     #expect(bench.graphed == ["2·x+1²"])
   }
 
+  @Test(arguments: ["+", "sim", ")", "^"])
+  func `a curve that is not of the line says so as long as it stands`(rest: String) {
+    let bench = live()
+    bench.type("x")
+    #expect(!bench.draw().graphWords.contains("line not drawn"))
+    bench.type(rest)
+    #expect(bench.graphed.count == 1)
+    #expect(bench.draw().graphWords.contains("line not drawn"))
+    for _ in rest { bench.key(.backspace) }
+    #expect(!bench.draw().graphWords.contains("line not drawn"))
+  }
+
   @Test func `brackets that are still open are taken as closed, and stay open in the line`() {
     let bench = live()
     bench.type("sin(x")

@@ -75,6 +75,7 @@ struct Saying: Sendable, CustomTestStringConvertible {
     .relation, .parametricCurve, .polarCurve, .letterIsSet("@1"), .letterIsUnused("@1"),
     .readAsInverse("@1"), .functionOfLetters(["@1", "@2"]), .functionOfMemory, .memoryIsEmpty,
     .memoryTakesNumbers, .memory("@1"), .formulaIsWrong, .clearingKey, .result(.working),
+    .keysWithSigns, .anotherCase,
   ]
 
   private static let menus: [MenuPhrase] = [
@@ -91,7 +92,7 @@ struct Saying: Sendable, CustomTestStringConvertible {
   ]
 
   private static let graph: [GraphPhrase] = [
-    .nothingGraphed, .tryOne, .graphExample("@1"), .outdated, .possible,
+    .nothingGraphed, .tryOne, .graphExample("@1"), .outdated, .lineNotDrawn, .possible,
     .limitOfPrecision, .summary(curves: ["@1", "@2"]),
     .summaryOver(curves: ["@1"], from: "@2", to: "@3"), .roundingHides, .pole,
     .poleBetween("@1", "@2"), .jump(from: "@1", to: "@2", x: "@3"), .hole(x: "@1"),

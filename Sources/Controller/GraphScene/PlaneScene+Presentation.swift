@@ -12,7 +12,7 @@ extension PlaneScene {
     get {
       var exploration = Exploration()
       for index in tools.indices { tools[index].keep(in: &exploration) }
-      exploration.isOutdated = look.difference == .outdated ? true : nil
+      exploration.isOutdated = [.outdated, .lineNotDrawn].contains(look.difference) ? true : nil
       return exploration
     }
     set {

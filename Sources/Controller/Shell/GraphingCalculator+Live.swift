@@ -122,7 +122,9 @@ extension GraphingCalculator {
     {
       return program.angleUnit == .radians ? .inRadians : .inDegrees
     }
-    return typing.taken == graphed ? .outdated : nil
+    guard typing.taken == graphed else { return nil }
+    return calculator.brain.line.isEmpty || calculator.readiness == .ready
+      ? .outdated : .lineNotDrawn
   }
 }
 

@@ -471,6 +471,7 @@ extension GraphPhrase {
     case .inRadians: "traçado em radianos"
     case .inDegrees: "traçado em graus"
     case .outdated: "editada"
+    case .lineNotDrawn: "linha não desenhada"
     case .hasNoEntry: "não para esta curva: as setas seguem por ela"
     case .possible: "mais claro = possível, não provado"
     case .hatched: "hachurado = possível, não provado"
@@ -670,6 +671,7 @@ extension Message {
     case .nameWaits(let name): "incompleta: Enter aplica \(name)"
     case .clearingKey: "Ctrl+Backspace limpa"
     case .keysWithSigns: "Segure uma tecla com um sinal pequeno"
+    case .anotherCase: "Mesma tecla ou vírgula: outro caso"
     }
   }
 }

@@ -477,6 +477,7 @@ extension GraphPhrase {
     case .inRadians: "graphed in radians"
     case .inDegrees: "graphed in degrees"
     case .outdated: "edited"
+    case .lineNotDrawn: "line not drawn"
     case .hasNoEntry: "not for this curve: arrows move along it"
     case .possible: "lighter = possible, not proven"
     case .hatched: "hatched = possible, not proven"
@@ -674,6 +675,7 @@ extension Message {
     case .nameWaits(let name): "unfinished: Enter applies \(name)"
     case .clearingKey: "Ctrl+Backspace clears"
     case .keysWithSigns: "Hold a key with a small sign for more"
+    case .anotherCase: "Same key or comma: another case"
     }
   }
 }

@@ -484,6 +484,7 @@ extension GraphPhrase {
     case .inRadians: "im Bogenmaß gezeichnet"
     case .inDegrees: "im Gradmaß gezeichnet"
     case .outdated: "geändert"
+    case .lineNotDrawn: "Zeile nicht gezeichnet"
     case .hasNoEntry: "nicht für diese Kurve: Pfeile gehen an ihr entlang"
     case .possible: "heller = möglich, nicht bewiesen"
     case .hatched: "schraffiert = möglich, nicht bewiesen"
@@ -681,6 +682,7 @@ extension Message {
     case .nameWaits(let name): "unvollständig: Enter wendet \(name) an"
     case .clearingKey: "Strg+Rücktaste löscht alles"
     case .keysWithSigns: "Tasten mit kleinem Zeichen halten"
+    case .anotherCase: "Selbe Taste oder Komma: weiterer Fall"
     }
   }
 }

@@ -6,6 +6,8 @@ package enum GraphPhrase: Phrase {
   case graphExample(String)
   // Chips, legend, summary
   case outdated
+  /// What is typed by now has no graph: this is what was typed before.
+  case lineNotDrawn
   /// No number goes to a place of what is traced.
   case hasNoEntry
   /// Graphed with the other unit of angles.

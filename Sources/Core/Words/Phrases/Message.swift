@@ -43,4 +43,6 @@ package indirect enum Message: Phrase {
   case clearingKey
   /// What a small sign on a key means.
   case keysWithSigns
+  /// How a piecewise function gets one more case.
+  case anotherCase
 }
