@@ -17,7 +17,8 @@ extension CalculatorBrain {
 
   /// The names that become signs with boxes, as those of their keys do.
   private static let templates: [(word: String, template: FormulaTemplate)] = [
-    ("sum", .sum), ("prod", .product), ("int", .integral),
+    ("sum", .sum), ("prod", .product), ("product", .product), ("int", .integral),
+    ("integral", .integral),
   ]
 
   mutating func completeTemplate() {
@@ -29,19 +30,34 @@ extension CalculatorBrain {
     var line = before.line
     line.insert(template)
     change(.letters) { $0.state.line = line }
-    typing = Typing(name: (word, typed))
+    typing = Typing(name: SignName(word: word, text: typed))
   }
 
-  /// Takes a sign for the name that it was typed as where a bracket or the rest of a name follows.
-  mutating func takeBack(
-    _ name: (word: String, text: TypedText),
-    before character: Character
-  ) {
-    let word = name.word + String(character)
-    guard character == "(" || FormulaName.all.keys.contains(where: { $0.hasPrefix(word) }) else {
-      return
-    }
-    change(.letters) { $0.state.line = name.text.line }
-    typing.text = name.text
+  /// Takes a sign for the name that it was typed as where a bracket follows, or what makes another
+  /// name of it.
+  mutating func takeBack(_ name: SignName, before character: Character) {
+    let isCalled = character == "(" && name.rest.isEmpty
+    guard isCalled || FormulaName.all[name.whole + String(character)] != nil else { return }
+    var text = name.text
+    if !name.rest.isEmpty { text.append(name.rest) }
+    change(.letters) { $0.state.line = text.line }
+    typing.text = text
+  }
+}
+
+/// A name that has become a sign with boxes, as it was typed.
+struct SignName {
+  let word: String
+  let text: TypedText
+  /// What stands in the sign's box and may be the rest of a longer name: the e of `inte`.
+  private(set) var rest = ""
+
+  var whole: String { word + rest }
+
+  /// The same with a further letter; nil where no name goes on so.
+  func followed(by character: Character) -> SignName? {
+    var longer = self
+    longer.rest.append(character)
+    return FormulaName.beginnings.contains(longer.whole) ? longer : nil
   }
 }

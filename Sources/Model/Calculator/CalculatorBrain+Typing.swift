@@ -27,7 +27,7 @@ extension CalculatorBrain {
       keepEquals()
     }
     if let name = before.name {
-      if character == " " { return typing.name = name }
+      if character == " ", name.rest.isEmpty { return typing.name = name }
       takeBack(name, before: character)
     }
     if character.isNewline || character == "=" && !equalsIsSign {
@@ -48,6 +48,7 @@ extension CalculatorBrain {
     default:
       write(String(character), Self.edit(of: character))
       if character == "s" { takeAnswer() }
+      if let longer = before.name?.followed(by: character) { typing.name = longer }
     }
   }
 

@@ -65,8 +65,8 @@ package struct CalculatorBrain: Sendable {
     var hasCompletedDerivative = false
     /// Whether the bracket of a derivative is there already.
     var hasBracket = false
-    /// The name that has become a sign with boxes, as it was typed.
-    var name: (word: String, text: TypedText)?
+    /// The name that has become a sign with boxes.
+    var name: SignName?
     /// What was selected when the typing began.
     var selected: String?
     /// A "=" that worked out the line.
