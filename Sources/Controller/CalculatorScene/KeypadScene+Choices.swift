@@ -118,13 +118,19 @@ extension KeypadScene {
     closeMenu()
     switch choice {
     case .store: return store()
-    case .key(let key): brain.press(key.calculatorKey)
+    case .key(let key): press(key)
     case .comparison(let sign): brain.insert(comparison: sign)
     case .letter(let letter):
       brain.type(letter)
       if brain.mode == .rpn { brain.type(" ") }
     }
     return []
+  }
+
+  func press(_ key: KeypadKey) {
+    brain.press(key.calculatorKey)
+    guard key == .casesBrace, brain.mode == .formula else { return }
+    say(words(Message.anotherCase), as: .hint, at: now)
   }
 
   /// Keeps what is entered in the memory, and says what that is.

@@ -177,10 +177,10 @@ extension KeypadScene {
     case .graph: return [.command(.graph)]
     case .addGraph: return [.command(.addGraph)]
     case .live: return [.command(.setting(.followsTyping))]
-    case .page: page = 3 - page
+    case .page: page = page >= frames.pages ? 1 : page + 1
     // As typed: where it can't mean Enter it is the sign of an equation.
     case .key(let slot) where key(inSlot: slot) == .equals: brain.type("=")
-    case .key(let slot): brain.press(key(inSlot: slot).calculatorKey)
+    case .key(let slot): press(key(inSlot: slot))
     case .menu(let command): return perform(command)
     case .choice(let choice): return take(choice)
     case .arrow(let isForward): brain.press(isForward ? .caretRight : .caretLeft)

@@ -110,6 +110,7 @@ extension CalculatorBrain {
       state.line.removeSelection()
       state.line.insert(pieces: ["(", "1", ")", "÷", "(", ")"])
       state.line.moveCaret(.left)
+    case .template(.cases) where state.line.addCase(): break
     case .template(let template): state.line.insert(template)
     case .caret(.left): return state.line.moveThroughBoxes(forward: false)
     case .caret(.right):

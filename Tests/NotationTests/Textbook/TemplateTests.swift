@@ -63,8 +63,55 @@ import Words
   }
 
   @Test func `a name that goes on leaves no comma behind`() {
-    #expect(brain("integral").line == "int(,,,)" || brain("integral").line == "integral(,,,)")
-    #expect(brain("product").line.filter { $0 == "," }.count == 3)
+    #expect(brain("integral").line == brain("int").line)
+    #expect(brain("product").line == brain("prod").line)
+  }
+
+  /// What may go on as a name is in the sign's box until it is one.
+  @Test(arguments: [
+    ("inte", "int(,x,e,)"), ("inte^2", "int(,x,e^(2),)"), ("intx", "int(,x,x,)"),
+    ("inten", "int(,x,en,)"), ("2inte+1", "2int(,x,e+1,)"), ("produ", "prod(,n,1,u)"),
+    ("prodk", "prod(,n,1,k)"), ("sume", "sum(,n,1,e)"), ("int", "int(,x,,)"),
+    ("integral(e", "int(e,,,)"), ("int(e", "int(e,,,)"),
+  ])
+  func `letters behind a sign are its box's`(typed: String, line: String) {
+    #expect(brain(typed).line == line)
+  }
+
+  @Test func `the key of cases adds one behind the caret's, and Backspace takes it away`() {
+    var brain = brain()
+    brain.press(.cases)
+    for part in ["1", "x<0", "3"] {
+      brain.type(part)
+      brain.press(.caretRight)
+    }
+    #expect(brain.line == "piecewise(1,x<0,3)")
+    brain.press(.caretLeft)
+    brain.press(.cases)
+    brain.type("2")
+    brain.press(.caretRight)
+    brain.type("x<1")
+    #expect(brain.line == "piecewise(1,x<0,2,x<1,3)")
+    for _ in 0..<2 { brain.press(.cases) }
+    #expect(brain.line == "piecewise(1,x<0,2,x<1,,,,,3)")
+    for _ in 0..<3 { brain.press(.delete) }
+    #expect(brain.line == "piecewise(1,x<0,2,x<1,3)")
+    #expect(brain.program != nil)
+    brain.type("2")
+    #expect(brain.line == "piecewise(1,x<0,2,x<12,3)")
+  }
+
+  @Test(arguments: ["1,x<0", "1,x<0,3"])
+  func `a case is added at the end, too`(typed: String) {
+    var brain = brain("piecewise(" + typed)
+    brain.press(.cases)
+    brain.type("5")
+    brain.press(.caretRight)
+    brain.type("x>9")
+    let isOtherwise = typed.hasSuffix("3")
+    #expect(
+      brain.line == (isOtherwise ? "piecewise(1,x<0,5,x>9,3)" : "piecewise(1,x<0,5,x>9)")
+    )
   }
 
   @Test(arguments: keys)

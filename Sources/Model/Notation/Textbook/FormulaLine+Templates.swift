@@ -20,6 +20,21 @@ extension FormulaLine {
     moveCaret(to: order.first { call.isEmpty($0, until: end - 1) }.map(call.start) ?? end)
   }
 
+  /// Puts another case behind the one the caret is in, or before the value that holds otherwise; false
+  /// outside of cases.
+  package mutating func addCase() -> Bool {
+    guard selection == nil, let call = hiddenCommas(around: caret), call.form.isCases,
+      let end = closing(of: call.open)
+    else { return false }
+    let (box, last) = (call.commas.count { $0 < caret }, call.commas.count)
+    let place = box == last && last % 2 == 0 ? box : box / 2 * 2 + 2
+    let start = place > last ? end : call.start(of: place)
+    moveCaret(to: start)
+    insert(pieces: [",", ","])
+    moveCaret(to: place > last ? start + 1 : start)
+    return true
+  }
+
   /// Fills in what a sign comes with whose name was typed, with nothing in its boxes yet; false where
   /// none was.
   package mutating func expandName() -> Bool {

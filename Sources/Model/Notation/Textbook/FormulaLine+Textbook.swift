@@ -106,11 +106,21 @@ extension FormulaLine {
         removeBackward()
       } else {
         moveCaret(to: caret - 1)
+        removeEmptyCase(of: call)
       }
       return settleCaret(forward: false)
     }
     removeBackward()
     settleCaret(forward: false)
+  }
+
+  /// Takes away the case before whose value the caret is, where nothing stands in it.
+  private mutating func removeEmptyCase(of call: HiddenCommas) {
+    let box = call.commas.count { $0 <= caret }
+    guard call.form.isCases, box % 2 == 0, pieces[caret + 1] == ",",
+      call.isEmpty(box + 1, until: closing(of: call.open) ?? caret)
+    else { return }
+    for _ in 0..<2 { remove(at: caret) }
   }
 
   /// Removes what is behind the caret; into a box or a bracket it goes first.

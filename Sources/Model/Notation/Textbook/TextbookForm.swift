@@ -25,6 +25,9 @@ enum TextbookForm: Equatable {
   /// Whether its second argument is the letter that it runs over.
   var runsOverLetter: Bool { if case .operator = self { true } else { false } }
 
+  /// Whether it has a value for each of several conditions.
+  var isCases: Bool { self == .conditionFirst || self == .valueFirst }
+
   /// The boxes in the order in which they are read and filled in: limits before what they belong to, the
   /// letter last.
   func readingOrder(of count: Int) -> [Int] {
