@@ -199,6 +199,24 @@ extension TypedFormulaTests {
     #expect(brain.line == "sin(x+1)×3")
   }
 
+  /// A key and its typed name are read alike, wherever they are pressed.
+  @Test(arguments: [
+    ("x+1", "sin()x+1"), ("(x+1)*3", "sin(x+1)×3"), ("2x", "sin()2x"), ("(x)/(2)", "sin(x)÷(2)"),
+    ("|x|", "sin()|x|"), ("√x", "sin()√x"), ("+1", "sin()+1"), ("", "sin()"),
+  ])
+  func `a function before what is there takes a bracket that is there, and nothing else`(
+    rest: String,
+    line: String
+  ) {
+    for isKey in [true, false] {
+      var brain = typed("")
+      brain.paste(rest)
+      brain.press(.caretHome)
+      if isKey { brain.press(.sin) } else { brain.type("sin") }
+      #expect(brain.line == line)
+    }
+  }
+
   @Test(arguments: [
     ("(", "(x+1)"), ("/", "(x+1)÷()"), ("^", "(x+1)^()"), ("sqrt(", "√(x+1)"), ("sin(", "sin()"),
     ("/2+1", "(x+1)÷(2)+1"), ("^2-1", "(x+1)^(2)−1"), ("5", "5"), ("sin", "sin()"),

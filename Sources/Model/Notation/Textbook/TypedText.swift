@@ -16,6 +16,8 @@ package struct TypedText: Sendable {
   package let isSeen: Bool
   /// Whether a name at the end has the bracket that was there already.
   private var hasTakenBracket = false
+  /// Whether a key has opened a bracket: like a name's it comes with its other one.
+  private var hasKeyBracket = false
   /// The line that comes of it, and how it is read where it has been.
   package private(set) var line: FormulaLine
   package private(set) var tree: FormulaTree?
@@ -54,6 +56,7 @@ package struct TypedText: Sendable {
 
   /// Adds what is typed.
   package mutating func append(_ text: String) {
+    if text.count > 1, text.last == "(" { hasKeyBracket = true }
     typed += text.map { Self.signs[$0] ?? $0 }
     for (word, sign) in Self.words where typed.ends(with: word) {
       typed.removeLast(word.count)
@@ -295,7 +298,7 @@ package struct TypedText: Sendable {
     var closers = writer.openBoxes.map { ($0, ")") }
     // A name takes nothing but a bracket that is there.
     closers += writer.openNames.map { ($0, ")") }
-    if !isBeforeOperand {
+    if !isBeforeOperand || hasKeyBracket {
       closers += parts.open.map {
         ($0.place, String(repeating: ",", count: max(0, $0.commas)) + ")")
       }
