@@ -16,6 +16,10 @@ enum Keypad {
       ["asin", "acos", "atan"], ["sinh", "cosh", "tanh"], ["∛x", "|x|", "⌊x⌋"],
       ["n!", "mod", "EE"],
     ],
+    [
+      ["fraction", "power", "root"], ["anyRoot", "bars", "floor"], ["∑", "∏", "n!"],
+      ["∫", "d/dx", "cases"],
+    ],
   ]
 
   /// The names of the keys in a grid of so many rows and keys, row by row.
@@ -26,7 +30,10 @@ enum Keypad {
       names(rows: rows - 1, keys: keys - 7, page: page).map { templates + $0 }
     case (8, 48): ([hyperbolic, inverse, trigonometric, powers] + numbers).flatMap { $0 }
     case (6, 36):
-      ((page == 1 ? [trigonometric, powers] : [inverse, hyperbolic]) + numbers).flatMap { $0 }
+      ([
+        [trigonometric, powers], [inverse, hyperbolic],
+        [narrow[2][0] + narrow[2][1], narrow[2][2] + narrow[2][3]],
+      ][page - 1] + numbers).flatMap { $0 }
     case (4, 48):
       zip([hyperbolic, inverse, trigonometric, powers], numbers).flatMap { $0 + $1 }
     case (4, 36): zip(narrow[page - 1], numbers).flatMap { $0 + $1 }

@@ -27,13 +27,14 @@ struct CalculatorLayout {
   /// is one beside; each where there is room for it.
   var add: Rect?
   var live: Rect?
-  /// The switch to the second page, where there is one.
+  /// The switch to the other pages, where there are some, and how many there are.
   var pageSwitch: Rect?
+  let pages: Int
   var keys: [(key: KeypadKey, frame: Rect, isFunctionBlock: Bool)] = []
   /// Width of a key.
   var keyWidth = 0.0
 
-  /// The frames for a pane, given the page of functions (1 or 2), the widths of the two words of
+  /// The frames for a pane, given the page of functions, from 1 on, the widths of the two words of
   /// the mode switch as they are designed, and how much larger they are wanted.
   init(
     pane: Rect,
@@ -49,6 +50,9 @@ struct CalculatorLayout {
       hasTemplates: templates != .never
     )
     plan = templates == .shown ? full : full.withoutTemplates
+    // Signs that have no row have a page.
+    pages = templates == .shown && plan.templateHeight == 0 ? 3 : 2
+    let page = min(page, pages)
     if plan.isLow {
       layOutLow(pane, page: page, titles: titles, factor: factor)
     } else {

@@ -21,6 +21,8 @@ extension KeyChoice {
     entry: CalculatorBrain.EntryStyle,
     hasTemplates: Bool
   ) -> [[KeyChoice]] {
+    // On a page of their own each has a key.
+    if !hasTemplates, KeypadKey.templates.contains(key) { return [] }
     switch key {
     case .variable:
       let sliders = Parameter.common.map { KeyChoice.letter(String($0.name)) }

@@ -37,18 +37,22 @@ struct KeypadLayout: Hashable {
 extension KeypadLayout {
   /// The plan for a pane.
   ///
-  /// The signs with boxes, where they are wanted, are left out rather than that the display gets low.
+  /// The signs with boxes, where they are wanted, have no row rather than that the display gets low.
   init(width: Double, height: Double, hasTemplates: Bool = false) {
     if height < 480 || (width >= 608 && height < 616) {
-      let plan = Self.low(width: width, height: height)
-      self = hasTemplates ? plan.lowWithTemplates(height) ?? plan : plan
+      let isFull = width >= 608
+      let plan = Self.low(width: width, height: height, isFull: isFull)
+      // Where they have no row they are a page of functions.
+      self =
+        hasTemplates
+        ? plan.lowWithTemplates(height)
+          ?? (isFull ? Self.low(width: width, height: height, isFull: false) : plan) : plan
     } else {
       self = Self.high(width: width, height: height, hasTemplates: hasTemplates)
     }
   }
 
-  private static func low(width: Double, height: Double) -> KeypadLayout {
-    let isFull = width >= 608
+  private static func low(width: Double, height: Double, isFull: Bool) -> KeypadLayout {
     let columns = isFull ? 12.0 : 9.0
     let isRoomy = height >= 360
     let gutter = width / columns > 58 && isRoomy ? 8.0 : 4.0
@@ -132,7 +136,7 @@ extension KeypadLayout {
     }
     if let plan = tall.first(where: { $0.displayHeight >= 120 }) { return plan }
     guard var plan = paged.first(where: { $0.displayHeight >= 100 }) ?? paged.last else {
-      return low(width: width, height: height)
+      return low(width: width, height: height, isFull: width >= 608)
     }
     plan.displayHeight = max(plan.displayHeight, 44)
     return plan
@@ -156,7 +160,7 @@ extension KeypadLayout {
     // Of low keys the signs are worth a display that is a little lower.
     return
       (stride(from: functionRow, through: 44, by: -4).map { ($0, max(96, 0.25 * height)) }
-      + [(44, 80)]).lazy
+      + [(44, shape == .wide ? 66 : 80)]).lazy
       .compactMap { row, least in
         (plan.functionRow, plan.numberRow) = (row, row)
         plan.displayHeight = height - 44 - (4 * row + 3 * gutter) - gutter - 8

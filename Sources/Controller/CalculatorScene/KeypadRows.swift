@@ -20,21 +20,29 @@ enum KeypadRows {
       [.asin, .acos, .atan], [.sinh, .cosh, .tanh], [.cubeRoot, .abs, .floor],
       [.factorial, .mod, .exponent],
     ],
+    [
+      [.fractionBox, .powerBox, .rootBox], [.anyRootBox, .barsBox, .floorBox],
+      [.sumSign, .productSign, .factorial], [.integralSign, .derivativeSign, .casesBrace],
+    ],
   ]
 
   /// Six columns, eight rows: everything at once.
   static let tall = [hyperbolic, inverse, trigonometric, powers] + numbers
 
-  /// Six columns, six rows, two pages of functions.
+  /// Six columns, six rows, a page of functions.
   static func paged(_ page: Int) -> [[KeypadKey]] {
-    (page == 1 ? [trigonometric, powers] : [inverse, hyperbolic]) + numbers
+    let signs = narrowPages[2]
+    let pages = [
+      [trigonometric, powers], [inverse, hyperbolic], [signs[0] + signs[1], signs[2] + signs[3]],
+    ]
+    return pages[page - 1] + numbers
   }
 
   /// Twelve columns, four rows: everything at once.
   static let wide = zip([hyperbolic, inverse, trigonometric, powers], numbers).map { $0 + $1 }
 
-  /// Nine columns, four rows, two pages of functions.
+  /// Nine columns, four rows, a page of functions.
   static func narrow(_ page: Int) -> [[KeypadKey]] {
-    zip(narrowPages[page == 1 ? 0 : 1], numbers).map { $0 + $1 }
+    zip(narrowPages[page - 1], numbers).map { $0 + $1 }
   }
 }

@@ -133,13 +133,14 @@ extension KeypadScene {
           target: target(of: frame),
           look: .pageSwitch(
             title: words(ControlName.secondPageMark),
-            page: page,
+            page: min(page, frames.pages),
+            of: frames.pages,
             radius: frames.plan.radius
           ),
           group: 8,
           role: .toggle,
           name: words(ControlName.secondPage),
-          value: words(ControlName(isOn: page == 2))
+          value: words(ControlName(isOn: page > 1))
         )
       )
     }

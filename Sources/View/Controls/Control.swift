@@ -88,8 +88,8 @@ package enum ControlLook: Hashable, Sendable {
   case labelledIcon(Icon, title: String, isOn: Bool)
   /// The one big key with the accent.
   case action(ActionLook)
-  /// A second page of keys: two dots tell which.
-  case pageSwitch(title: String, page: Int, radius: Double)
+  /// Further pages of keys: dots tell which.
+  case pageSwitch(title: String, page: Int, of: Int, radius: Double)
   /// A switch as high as a key: a dot tells whether it is on.
   case lamp(title: String, isOn: Bool, radius: Double)
   /// A row of a menu, with an icon or a tick.

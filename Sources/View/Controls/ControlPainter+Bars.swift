@@ -106,21 +106,22 @@ extension ControlPainter {
   func drawPageSwitch(
     _ title: String,
     page: Int,
+    of count: Int,
     radius: Double,
     in frame: Rect,
     _ state: ControlState
   ) {
-    let isSecond = page == 2
-    if isSecond {
+    let isTurned = page > 1
+    if isTurned {
       canvas.fillRounded(frame, radius: radius, with: theme.text)
     } else {
       drawFace(theme.keys.function, in: frame, radius: radius, state, ink: theme.text)
     }
-    let ink = isSecond ? theme.background : theme.text
+    let ink = isTurned ? theme.background : theme.text
     writeOverDots(title, in: frame, ink)
-    for dot in 1...2 {
+    for dot in 1...count {
       canvas.fillCircle(
-        center: Point(x: frame.midX + (Double(dot) - 1.5) * 9, y: frame.maxY - 9),
+        center: Point(x: frame.midX + (Double(dot) - Double(count + 1) / 2) * 9, y: frame.maxY - 9),
         radius: 2,
         with: dot == page ? ink : theme.disabledText
       )

@@ -37,8 +37,8 @@ package struct ControlPainter {
     case .labelledIcon(let icon, let title, let isOn):
       drawLabelledIcon(icon, title: title, isOn: isOn, in: frame, state)
     case .action(let action): drawAction(action, in: frame, state)
-    case .pageSwitch(let title, let page, let radius):
-      drawPageSwitch(title, page: page, radius: radius, in: frame, state)
+    case .pageSwitch(let title, let page, let count, let radius):
+      drawPageSwitch(title, page: page, of: count, radius: radius, in: frame, state)
     case .lamp(let title, let isOn, let radius):
       drawLamp(title, isOn: isOn, radius: radius, in: frame, state)
     case .menuRow(let icon, let title, let note):
@@ -75,7 +75,7 @@ package struct ControlPainter {
     case .action(let action):
       radius = action.radius
       isInside = action.isCompact
-    case .pageSwitch(_, _, let own), .lamp(_, _, let own): (radius, isInside) = (own, true)
+    case .pageSwitch(_, _, _, let own), .lamp(_, _, let own): (radius, isInside) = (own, true)
     case .menuRow: (frame, radius, isInside) = (frame.inset(dx: 6, dy: 1), 8, true)
     case .icon, .labelledIcon, .segment, .back, .disc, .dash: (radius, isInside) = (10, true)
     case .custom(let own, _): (radius, isInside) = (own, true)
