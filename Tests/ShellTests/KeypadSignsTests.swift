@@ -1,3 +1,5 @@
+import Calculator
+import Controls
 import Documents
 import Drawing
 import Input
@@ -65,6 +67,58 @@ import Words
     #expect(legends["∑"] == "∏")
     #expect(legends["∫"] == "d/dx")
     #expect(legends["7"] == nil)
+  }
+
+  @Test(
+    arguments: all.filter { !roomy.contains($0) } + [
+      Size(width: 640, height: 320), Size(width: 608, height: 300),
+    ]
+  )
+  func `signs that have no row have a page`(size: Size) throws {
+    let bench = bench(size)
+    for _ in 0..<2 { bench.tap(bench.draw().pageSwitch) }
+    for (name, line) in [
+      ("fraction", "()÷()"), ("∑", "sum(,n,1,)"), ("∏", "prod(,n,1,)"), ("∫", "int(,x,,)"),
+      ("d/dx", "diff(,x)"), ("anyRoot", "root(,)"), ("cases", "piecewise(,,)"),
+    ] {
+      let key = try #require(bench.draw().keys(page: 3)?.first { $0.name == name })
+      bench.tap(key.frame.center)
+      #expect(bench.brain.line == line)
+      bench.key(.backspace, .command)
+    }
+    // The stack has none of them.
+    bench.key(.character("m"), .command)
+    #expect(bench.draw().keys(page: 2) != nil && bench.draw().calculatorWords.contains("asin"))
+    bench.key(.character("m"), .command)
+    bench.tap(bench.draw().pageSwitch)
+    #expect(bench.draw().calculatorWords.contains("sin"))
+  }
+
+  @Test(arguments: all + [Size(width: 320, height: 568)])
+  func `of a formula that is too high the caret's part is seen whole`(size: Size) throws {
+    let bench = bench(size)
+    bench.type("{x<0:7,x<1:8,x<2:9,x<3:1/(2+3/(4+5/6")
+    for _ in 0..<32 {
+      let picture = bench.draw()
+      let display = try #require(picture.display)
+      let fills = picture.canvas.drawnFills.filter { display.contains($0.frame) }
+      let rule = try #require(fills.first { $0.frame.height == 1 }).frame
+      let ground = picture.theme.text.opacity(0.17)
+      let part = picture.canvas.drawnBoxes.last { $0.color == ground }?.frame
+      let carets = picture.canvas.drawnFills.filter {
+        $0.color == picture.theme.accent.fill && $0.frame.width == 2
+      }
+      let caret = try #require(carets.first).frame
+      #expect(
+        caret.y >= rule.y && caret.maxY <= display.maxY && caret.x > display.x
+          && caret.x < display.maxX,
+        "\(bench.brain.caret)"
+      )
+      if let part, part.height <= display.maxY - rule.y - 8 {
+        #expect(part.y >= rule.y && part.maxY <= display.maxY, "\(bench.brain.caret)")
+      }
+      bench.key(.left)
+    }
   }
 
   @Test(arguments: all)

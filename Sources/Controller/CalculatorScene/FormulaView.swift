@@ -104,11 +104,18 @@ extension KeypadScene {
     view.scroll = max(view.scroll, min(caret + 24, setting.width) - room)
     view.scroll = min(max(view.scroll, 0), max(0, setting.width - room))
     // What is higher than its room is moved so that the caret's part is in it.
+    let picture = setting.picture
     let excess = max(0, (setting.height - area.height) / 2)
     guard excess > 0, let stop else { return view.rise = 0 }
-    let middle =
-      stop.place.y - 0.3 * stop.size + (setting.picture.ascent - setting.picture.descent) / 2
-    view.rise = min(max(middle, -excess), excess)
+    let box = picture.slots[stop.box].frame.inset(dx: 0, dy: -0.07 * stop.size)
+    let isWhole = box.height <= area.height
+    let middle = (picture.ascent - picture.descent) / 2
+    let top = middle + (isWhole ? box.y : stop.place.y - 0.9 * stop.size)
+    let end = middle + (isWhole ? box.maxY : stop.place.y + 0.24 * stop.size)
+    // A caret reaches below the digits of the last line.
+    let most = max(excess, end - area.height / 2)
+    view.rise = min(max(view.rise, -excess), most)
+    view.rise = min(max(view.rise, end - area.height / 2), top + area.height / 2)
   }
 
   // MARK: Drawing
@@ -191,6 +198,16 @@ extension KeypadScene {
   private func drawFades(_ setting: FormulaSetting, in window: Rect, on canvas: any Canvas) {
     let area = displayLayout.formulaArea
     let clear = theme.surface.opacity(0)
+    let excess = (setting.height - area.height) / 2
+    for row in 0..<10 {
+      let (way, color) = (Double(row), theme.surface.opacity(1 - Double(row) / 10))
+      if view.rise > 1 - excess {
+        canvas.fill(window.band(at: window.y + way, height: 1), with: color)
+      }
+      if view.rise < excess - 1 {
+        canvas.fill(window.band(at: window.maxY - 1 - way, height: 1), with: color)
+      }
+    }
     if view.scroll > 0 || setting.excerpt.start > 0 {
       canvas.fill(
         Rect(x: window.x, y: window.y, width: 16, height: window.height),
