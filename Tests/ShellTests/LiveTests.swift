@@ -1,6 +1,8 @@
 import Calculator
 import Documents
 import Drawing
+import Formulas
+import GraphModel
 import Input
 import Settings
 import Shell
@@ -58,6 +60,37 @@ import Testing
     bench.tap(bench.draw().place(of: "Live"))
     bench.type("+1")
     #expect(bench.graphed == ["x+1"])
+  }
+
+  @Test(arguments: [("a*sin(x", 1), ("x*sin(ax", 1), ("a*sin(ax", 2), ("atan(ax", 1)])
+  func `a letter that gets another name keeps its slider`(typed: String, count: Int) {
+    let bench = live()
+    bench.type(typed)
+    bench.key(.function(6))
+    _ = bench.calculator.paste("a=2.5")
+    let setting = bench.document[settingOf: .a]
+    bench.key(.function(6))
+    for _ in 0..<count {
+      bench.key(.home)
+      var rest: Substring { bench.brain.line.dropFirst(bench.brain.caret) }
+      for _ in 0..<9 where rest.first != "a" || rest.hasPrefix("atan") { bench.key(.right) }
+      bench.key(.delete)
+      bench.type("b")
+    }
+    #expect(bench.graphed.first?.contains("b") ?? false)
+    #expect(bench.document[settingOf: .b] == setting)
+    #expect(bench.document[settingOf: .a] != setting)
+    for _ in 0..<2 * count { undo(bench) }
+    #expect(bench.document[settingOf: .a] == setting)
+  }
+
+  @Test func `a formula typed anew has letters of its own`() {
+    let bench = live()
+    bench.type("a*x")
+    _ = bench.calculator.paste("a=2.5")
+    bench.key(.character("a"), .command)
+    bench.type("b*x^2")
+    #expect(bench.document[settingOf: .b].value == 1)
   }
 
   @Test func `a number is worked out beside the curve`() {

@@ -129,6 +129,8 @@ struct TypingWatch {
   private var seen = (line: "", isWorkedOut: false)
   /// The number of what was being typed into the list when an event began.
   var listEdit: Int?
+  /// Whose slider goes over to a letter that takes its place.
+  var renamed = RenamedLetter()
   /// What the graph's formulas were read as.
   let rows = ReadRows()
 
@@ -147,7 +149,10 @@ struct TypingWatch {
   }
 
   /// Forgets what the line has been to the graph.
-  mutating func forget() { taken = nil }
+  mutating func forget() {
+    taken = nil
+    renamed.forget()
+  }
 
   /// Follows undo: what stands in the place of what was typed has not been entered, either.
   mutating func follow(_ list: FunctionList) {

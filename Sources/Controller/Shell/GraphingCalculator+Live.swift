@@ -62,6 +62,15 @@ extension GraphingCalculator {
     connect()
   }
 
+  /// Gives a letter that was renamed the slider of the old one.
+  func keepSliders() {
+    guard let (old, new) = typing.renamed.follow(graph.state.functions),
+      graph.state.parameters[new] == nil, let setting = graph.state.parameters[old]
+    else { return }
+    (graph.state.parameters[old], graph.state.parameters[new]) = (nil, setting)
+    connect()
+  }
+
   /// Tells, and goes on telling as long as one types, whose place is taken by what is typed.
   private func tellReplaced(by curve: inout TypedCurve) {
     guard let before = curve.before, let index = curve.list.selection,

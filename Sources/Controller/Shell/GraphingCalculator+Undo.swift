@@ -39,6 +39,7 @@ extension GraphingCalculator {
   /// Remembers what is there, if it has changed; a presentation is one change when it ends.
   func noteWork() {
     followTyping()
+    keepSliders()
     modes.entry = calculator.brain.mode
     modes.angleUnit = calculator.brain.angleUnit
     graph.look.language = CalculatorLanguage(
