@@ -39,6 +39,21 @@ import Testing
     #expect(bench.graphed == ["x²−4"])
   }
 
+  @Test func `is written as a book writes it`() throws {
+    let bench = Bench(1280, 800)
+    for formula in ["x^3/2", "x"] {
+      bench.key(.backspace, .command)
+      bench.type(formula)
+      bench.key(.enter)
+    }
+    let texts = bench.draw().graphTexts
+    let toast = try #require(texts.first { $0.text.hasPrefix("Replaced") })
+    let raised = try #require(
+      texts.last { $0.text == "3" && abs($0.box.midY - toast.box.midY) < 30 }
+    )
+    #expect(raised.font.size < toast.font.size)
+  }
+
   @Test func `is told for a while, and not where nothing was lost`() {
     let bench = replaced()
     bench.clock += 6

@@ -63,11 +63,16 @@ package struct ReplacementTool: GraphTool {
           graph.theme.accent.text
         )
       let offerWidth = offer.map { $0.width(measurer) + 24 } ?? 0
-      let told = TextLine(
-        graph.words(FunctionNotice.replaced(replaced.function.function.name)),
-        Font(.medium, size),
-        graph.theme.text
-      ).shrunk(to: plot.width - 56 - offerWidth, measurer)
+      let (name, ink) = (replaced.function.function.name, graph.theme.text)
+      let told = graph.words.pieces(of: FunctionNotice.replaced(name)).reduce(TextLine()) {
+        guard case .words(let words) = $1 else {
+          return $0
+            + FormulaText(size: size, color: ink, variableColor: ink)
+            .line(name, in: graph.words, by: graph.voice.language)
+            .fitted(height: Self.height - 4, measurer)
+        }
+        return $0 + TextLine(words, Font(.medium, size), ink)
+      }.shrunk(to: plot.width - 56 - offerWidth, measurer)
       let width = (told.width(measurer) + offerWidth + 32).rounded()
       let frame = Rect(
         x: (plot.midX - width / 2).rounded(),
