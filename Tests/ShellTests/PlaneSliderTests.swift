@@ -36,6 +36,21 @@ import Testing
     #expect(bench.draw().canvas.drawnTexts.count { $0.text == "a" && $0.box.height > 12 } <= 2)
   }
 
+  @Test(arguments: [(1280.0, 800.0), (390, 844), (844, 390), (320, 480)])
+  func `its way begins and ends with numbers`(width: Double, height: Double) throws {
+    let bench = Bench(width, height)
+    bench.type("a*x")
+    bench.tapGraph()
+    _ = bench.calculator.paste("a=20")
+    let letter = try row("a", bench)
+    let beside = bench.draw().canvas.drawnTexts.filter {
+      $0.box.x > letter.maxX + 20 && abs($0.box.midY - letter.midY) < 24
+    }
+    let setting = bench.document.graph[settingOf: "a"]
+    let ends = [setting.minimum, setting.maximum].map { "\(Int($0))".replacing("-", with: "−") }
+    #expect(ends.allSatisfy { end in beside.contains { $0.text == end } }, "\(beside.map(\.text))")
+  }
+
   @Test(arguments: [(390.0, 844.0), (844, 390)])
   func `the first view keeps a vertex clear of the sliders`(width: Double, height: Double) throws {
     let bench = Bench(width, height, view: .unchosen)

@@ -59,15 +59,11 @@ extension FunctionPanelPainter {
     let setting = document[settingOf: parameter]
     let track = FunctionPanel.track(in: frame)
     painter.drawTrack(of: setting, in: track, isPressed: state.contains(.pressed))
-    let font = Font(.regular, 13)
-    let y = frame.maxY + FunctionPanel.trackMargin + 5
-    for (number, x, alignment) in [
-      (setting.minimum, track.x - 10, TextLine.Alignment.leading),
-      (setting.maximum, track.maxX + 10, .trailing),
-    ] {
-      TextLine(words.mark.written(NumberText.rounded(number)), font, theme.secondaryText)
-        .shrunk(to: frame.width / 2 - 8, least: 11, canvas)
-        .draw(on: canvas, at: Point(x: x, y: y), align: alignment)
-    }
+    painter.drawEnds(
+      of: setting,
+      below: track,
+      at: frame.maxY + FunctionPanel.trackMargin + 5,
+      words
+    )
   }
 }

@@ -139,7 +139,7 @@ package struct SliderTool: GraphTool {
   /// Where the thumb's middle can be, behind the letter and its value.
   private static func track(in frame: Rect) -> Rect {
     let left = min(104, frame.width * 0.45)
-    return Rect(x: frame.x + left, y: frame.midY - 2, width: frame.width - left - 22, height: 4)
+    return Rect(x: frame.x + left, y: frame.midY - 6, width: frame.width - left - 22, height: 4)
   }
 
   private func text(_ parameter: String, in graph: GraphSnapshot) -> String {
@@ -188,13 +188,35 @@ package struct SliderTool: GraphTool {
         )
       }
       let isPressed = hold.map { $0.parameter == parameter && !$0.isOnNumber } ?? false
-      painter.drawTrack(of: graph.document[settingOf: parameter], in: track, isPressed: isPressed)
+      let setting = graph.document[settingOf: parameter]
+      painter.drawTrack(of: setting, in: track, isPressed: isPressed)
+      if painter.canvas.type.factor <= 1.2 {
+        painter.drawEnds(of: setting, below: track, at: frame.maxY - 4, graph.words)
+      }
       painter.drawWash(in: frame, radius: 12, graph.state(of: .slider(parameter)))
     }
   }
 }
 
 extension ControlPainter {
+  /// Writes a slider's least and most number below the ends of its way.
+  func drawEnds(
+    of setting: ParameterSetting,
+    below track: Rect,
+    at baseline: Double,
+    _ words: Locale
+  ) {
+    for (number, x, alignment) in [
+      (setting.minimum, track.x - 10, TextLine.Alignment.leading),
+      (setting.maximum, track.maxX + 10, .trailing),
+    ] {
+      let text = words.mark.written(NumberText.rounded(number))
+      TextLine(text, Font(.regular, 13), theme.secondaryText)
+        .shrunk(to: track.width / 2 + 4, least: 11, canvas)
+        .draw(on: canvas, at: Point(x: x, y: baseline), align: alignment)
+    }
+  }
+
   /// Draws the way of a slider, filled up to where it stands.
   func drawTrack(of setting: ParameterSetting, in track: Rect, isPressed: Bool) {
     if theme.isHighContrast {
