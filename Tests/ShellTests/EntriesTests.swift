@@ -42,6 +42,20 @@ import Testing
     #expect(bench.brain.line == "1+2")
   }
 
+  @Test(arguments: [(1280.0, 800.0), (390, 844), (320, 480)])
+  func `an entry is shown as it was typed in a book`(width: Double, height: Double) throws {
+    let bench = Bench(width, height, entersLine: false)
+    bench.type("7/8+2^9=")
+    bench.key(.backspace, .command)
+    bench.type("x")
+    try press("earlier entries, answer and memory", bench)
+    let texts = bench.draw().canvas.drawnTexts
+    let (over, under) = (texts.last { $0.text == "7" }, texts.last { $0.text == "8" })
+    let (first, second) = (try #require(over).box, try #require(under).box)
+    #expect(abs(first.midX - second.midX) < 3 && second.y > first.y + 6)
+    #expect(bench.tree.all.contains { $0.name == "(7)÷(8)+2^(9)" })
+  }
+
   @Test(arguments: [(390.0, 844.0), (844, 390), (667, 375), (568, 320), (480, 320)])
   func `further digits are pressed for`(width: Double, height: Double) throws {
     let bench = Bench(width, height)

@@ -1,5 +1,6 @@
 import Calculator
 import Controls
+import Drawing
 import Notation
 import SceneHost
 import SceneParts
@@ -29,13 +30,23 @@ extension KeypadScene {
     let keep =
       known == nil ? [] : [MenuRow(.keepInMemory, note: .text(words(ControlName.keepInMemory)))]
     let entries = brain.entries.suffix(Self.shown.entries).reversed()
-      .map { MenuRow(.entry($0), title: written($0)) }
+      .map { MenuRow(.entry($0), title: written($0), line: inBook($0)) }
     return [answer + (memory ?? []) + keep, entries].filter { !$0.isEmpty }
   }
 
   private func written(_ text: String) -> MenuPhrase {
     let part = text.prefix(Self.shown.characters)
     return .text(words.mark.written(String(part)) + (part.count < text.count ? "…" : ""))
+  }
+
+  /// An entry as a book writes it, where a row has room for that.
+  private func inBook(_ text: String) -> TextLine {
+    guard brain.entry == .textbook, let measurer = context?.measurer,
+      text.count <= Self.shown.characters
+    else { return TextLine() }
+    let size = measurer.type.font(Font(.regular, 15)).size
+    return FormulaText(size: size, color: theme.text, variableColor: theme.text)
+      .line(text, in: words).fitted(height: 40, measurer.plainMeasurer)
   }
 
   /// Takes back what a row of the menu names; nil for the other rows.

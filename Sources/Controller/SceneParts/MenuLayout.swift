@@ -102,7 +102,7 @@ package struct MenuLayout {
         Control(
           id(row.command),
           frame: frame,
-          look: .menuRow(row.command.icon, title: title, note: note),
+          look: .menuRow(row.command.icon, title: title, note: note, line: row.line),
           group: group,
           role: .menuItem,
           name: title,

@@ -6,6 +6,8 @@ package struct MenuRow: Hashable, Sendable {
   package var command: SceneCommand
   var title: MenuPhrase
   var note: MenuPhrase?
+  /// The title as it is set in a book; empty where it is words.
+  var line: [TextLine.Run] = []
   var isEnabled = true
   /// What the row lets choose from side by side, instead of words.
   private(set) var swatches: [Swatch] = []
@@ -41,9 +43,11 @@ package struct MenuRow: Hashable, Sendable {
     _ command: SceneCommand,
     title: MenuPhrase? = nil,
     note: MenuPhrase? = nil,
+    line: TextLine = TextLine(),
     isEnabled: Bool = true
   ) {
     self.command = command
+    self.line = line.runs
     self.isEnabled = isEnabled
     self.title = title ?? command.title
     self.note = note ?? command.shortcut.map(MenuPhrase.shortcut)

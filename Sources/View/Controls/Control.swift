@@ -92,8 +92,8 @@ package enum ControlLook: Hashable, Sendable {
   case pageSwitch(title: String, page: Int, of: Int, radius: Double)
   /// A switch as high as a key: a dot tells whether it is on.
   case lamp(title: String, isOn: Bool, radius: Double)
-  /// A row of a menu, with an icon or a tick.
-  case menuRow(Icon?, title: String, note: String?)
+  /// A row of a menu, with an icon or a tick; its title may be set in another way.
+  case menuRow(Icon?, title: String, note: String?, line: [TextLine.Run] = [])
   /// A colour to choose.
   case disc(Color, isChosen: Bool)
   /// A line to choose, by its dashes and gaps.

@@ -6,6 +6,7 @@ extension ControlPainter {
     _ icon: Icon?,
     title: String,
     note: String?,
+    _ line: [TextLine.Run],
     in frame: Rect,
     _ state: ControlState,
     isEnabled: Bool
@@ -27,6 +28,10 @@ extension ControlPainter {
       width: frame.width - lead - (isNarrow ? 6 : 16),
       height: frame.height
     )
+    guard line.isEmpty else {
+      let set = TextLine(line).shrunk(to: box.width, plain.canvas)
+      return plain.draw(set, at: Point(x: box.x, y: box.midY))
+    }
     let words = TextLine(title, Font(.medium, 15), isEnabled ? theme.text : theme.disabledText)
     let value = note.map { TextLine($0, Font(.regular, 13), theme.secondaryText) }
     if isNarrow || !drawPair(words, value, in: box) { drawStack(words, value, in: box) }

@@ -41,8 +41,8 @@ package struct ControlPainter {
       drawPageSwitch(title, page: page, of: count, radius: radius, in: frame, state)
     case .lamp(let title, let isOn, let radius):
       drawLamp(title, isOn: isOn, radius: radius, in: frame, state)
-    case .menuRow(let icon, let title, let note):
-      drawMenuRow(icon, title: title, note: note, in: frame, state, isEnabled: isEnabled)
+    case .menuRow(let icon, let title, let note, let line):
+      drawMenuRow(icon, title: title, note: note, line, in: frame, state, isEnabled: isEnabled)
     case .disc(let color, let isChosen): drawSwatch(color, isChosen: isChosen, in: frame, state)
     case .dash(let dash, let color, let isChosen):
       drawSwatch(dash, color, isChosen: isChosen, in: frame, state)
