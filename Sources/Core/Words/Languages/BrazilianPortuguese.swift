@@ -186,6 +186,7 @@ extension HintPhrase {
     case .done: "Concluir"
     case .hold: "Segurar:"
     case .letters: "Letras"
+    case .controls: "Controles"
     case .trace: "Rastrear"
     case .snap: "Encaixar"
     case .endTrace: "Parar"
@@ -259,6 +260,7 @@ extension MenuPhrase {
     case .shortcut(let keys): KeyCap.printed(keys, \.brazilian)
     case .size(let percent): "Tamanho \(percent)%"
     case .function(let phrase): phrase.brazilian
+    case .file(let phrase): phrase.brazilian
     case .window(let phrase): phrase.brazilian
     }
   }
@@ -313,6 +315,7 @@ extension FunctionNotice {
     case .lost(let name, let list): "\(name) foi removida; \(list) ainda a usa"
     case .replaced(let name): "\(name) foi substituída"
     case .keepBoth: "Manter as duas"
+    case .cleared(let count): count == 1 ? "1 função removida" : "\(count) funções removidas"
     }
   }
 }
@@ -930,7 +933,8 @@ extension HelpLine {
     case .reorder: ("Alt+↑, Alt+↓, arrastar", "mudar a ordem")
     case .removeFunction: ("Delete", "remover a função")
     case .leaveList: ("F6", "ao gráfico e de volta à lista")
-    case .moveSlider: ("← →", "mover o controle um passo; com Shift, dez")
+    case .moveSlider:
+      ("← →; ao digitar, Alt+↑ ↓", "mover o controle um passo; com Shift, dez")
     case .ground: ("B, W", "fundo preto, fundo branco")
     case .keepView: ("Ctrl+1 … Ctrl+9", "guardar esta vista com um número")
     case .goToView: ("1 … 9", "ir a essa vista")
@@ -942,7 +946,7 @@ extension HelpLine {
     case .insertOrGraph:
       (
         "X, Y",
-        "inserir x (segurado: letras, sinais), traçar; Y segurado adiciona; no gráfico, estilo, análise; Y segurado, lista"
+        "inserir x (segurado: letras, sinais), traçar; Y segurado adiciona; no gráfico, estilo (segurado: seus botões), análise; Y segurado, lista"
       )
     case .shoulders:
       ("L1, R1", "cursor, ou trocar e Enter; no gráfico, ponto notável anterior, seguinte")
@@ -950,6 +954,8 @@ extension HelpLine {
     case .rightStick: ("alavanca direita", "mover o gráfico")
     case .stickButtons: ("L3, R3", "desfazer, refazer; no gráfico, vista anterior, inicial")
     case .padMenus: ("Menu, View", "menu, outro painel; View segurado apresenta")
+    case .padList:
+      ("X, L1, R1, B na lista", "ocultar, para cima, para baixo, remover (segurado)")
     }
   }
 }

@@ -191,6 +191,7 @@ extension HintPhrase {
     case .done: "Done"
     case .hold: "Hold:"
     case .letters: "Letters"
+    case .controls: "Controls"
     case .trace: "Trace"
     case .snap: "Snap"
     case .endTrace: "End trace"
@@ -264,6 +265,7 @@ extension MenuPhrase {
     case .shortcut(let keys): KeyCap.printed(keys, \.english)
     case .size(let percent): "Size \(percent) %"
     case .function(let phrase): phrase.english
+    case .file(let phrase): phrase.english
     case .window(let phrase): phrase.english
     }
   }
@@ -318,6 +320,7 @@ extension FunctionNotice {
     case .lost(let name, let list): "\(name) was removed; \(list) still uses it"
     case .replaced(let name): "Replaced \(name)"
     case .keepBoth: "Keep both"
+    case .cleared(let count): count == 1 ? "1 function cleared" : "\(count) functions cleared"
     }
   }
 }
@@ -919,7 +922,8 @@ extension HelpLine {
     case .reorder: ("Alt+↑, Alt+↓, drag", "change the order")
     case .removeFunction: ("Delete", "remove the function")
     case .leaveList: ("F6", "to the graph and back to the list")
-    case .moveSlider: ("← →", "move a slider by a step; with Shift by ten")
+    case .moveSlider:
+      ("← →; typing: Alt+↑ ↓", "move a slider by a step; with Shift by ten")
     case .ground: ("B, W", "projector black, projector white")
     case .keepView: ("Ctrl+1 … Ctrl+9", "keep this view under a number")
     case .goToView: ("1 … 9", "go to that view")
@@ -931,13 +935,14 @@ extension HelpLine {
     case .insertOrGraph:
       (
         "X, Y",
-        "insert x (held: letters, signs), graph; Y held adds; on the graph style, analysis; Y held lists"
+        "insert x (held: letters, signs), graph; Y held adds; on the graph style (held: its buttons), analysis; Y held lists"
       )
     case .shoulders: ("L1, R1", "caret or swap and Enter; on the graph previous, next feature")
     case .triggers: ("L2, R2", "zoom out, in")
     case .rightStick: ("right stick", "move the graph")
     case .stickButtons: ("L3, R3", "undo, redo; on the graph previous view, home")
     case .padMenus: ("Menu, View", "menu, other pane; View held presents")
+    case .padList: ("X, L1, R1, B in the list", "hide, move up, move down, remove (held)")
     }
   }
 }

@@ -186,6 +186,7 @@ extension HintPhrase {
     case .done: "Fertig"
     case .hold: "Halten:"
     case .letters: "Buchstaben"
+    case .controls: "Bedienung"
     case .trace: "Spur"
     case .snap: "Einrasten"
     case .endTrace: "Spur beenden"
@@ -259,6 +260,7 @@ extension MenuPhrase {
     case .shortcut(let keys): KeyCap.printed(keys, \.german)
     case .size(let percent): "Größe \(percent)\u{A0}%"
     case .function(let phrase): phrase.german
+    case .file(let phrase): phrase.german
     case .window(let phrase): phrase.german
     }
   }
@@ -313,6 +315,7 @@ extension FunctionNotice {
     case .lost(let name, let list): "\(name) wurde entfernt; noch verwendet von \(list)"
     case .replaced(let name): "\(name) wurde ersetzt"
     case .keepBoth: "Beide behalten"
+    case .cleared(let count): count == 1 ? "1 Funktion entfernt" : "\(count) Funktionen entfernt"
     }
   }
 }
@@ -951,7 +954,8 @@ extension HelpLine {
     case .reorder: ("Alt+↑, Alt+↓, Ziehen", "die Reihenfolge ändern")
     case .removeFunction: ("Entf", "die Funktion entfernen")
     case .leaveList: ("F6", "zum Graphen und zurück zur Liste")
-    case .moveSlider: ("← →", "einen Regler um einen Schritt bewegen; mit Umschalt um zehn")
+    case .moveSlider:
+      ("← →; beim Tippen Alt+↑ ↓", "einen Regler um einen Schritt bewegen; mit Umschalt um zehn")
     case .ground: ("B, W", "schwarzer Grund, weißer Grund")
     case .keepView: ("Strg+1 … Strg+9", "diese Ansicht unter einer Nummer merken")
     case .goToView: ("1 … 9", "zu dieser Ansicht")
@@ -964,7 +968,7 @@ extension HelpLine {
     case .insertOrGraph:
       (
         "X, Y",
-        "x einfügen (halten: Buchstaben, Zeichen), zeichnen; Y halten fügt hinzu; im Graphen Stil, Analyse; Y halten: Liste"
+        "x einfügen (halten: Buchstaben, Zeichen), zeichnen; Y halten fügt hinzu; im Graphen Stil (halten: seine Tasten), Analyse; Y halten: Liste"
       )
     case .shoulders:
       ("L1, R1", "Cursor oder tauschen und Enter; im Graphen voriger, nächster besonderer Punkt")
@@ -973,6 +977,8 @@ extension HelpLine {
     case .stickButtons:
       ("L3, R3", "rückgängig, wiederholen; im Graphen vorige Ansicht, Startansicht")
     case .padMenus: ("Menü, View", "Menü, andere Hälfte; View halten präsentiert")
+    case .padList:
+      ("X, L1, R1, B in der Liste", "ausblenden, nach oben, nach unten, entfernen (halten)")
     }
   }
 }

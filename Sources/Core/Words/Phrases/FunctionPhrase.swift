@@ -28,4 +28,6 @@ package enum FunctionNotice: Phrase {
   case lost(String, by: String)
   /// A function gave its place to another one, and may have one beside it.
   case replaced(String), keepBoth
+  /// So many went with a new document.
+  case cleared(Int)
 }

@@ -42,7 +42,7 @@ package enum HelpTopic: Phrase, CaseIterable {
     case .controller:
       [
         .sticks, .pressOrDelete, .insertOrGraph, .shoulders, .triggers, .rightStick, .stickButtons,
-        .padMenus,
+        .padMenus, .padList,
       ]
     }
   }
@@ -66,5 +66,5 @@ package enum HelpLine: Translated, CaseIterable {
   case reorder, removeFunction, leaveList, moveSlider
   case ground, keepView, goToView, nextView, endPresentation
   case sticks, pressOrDelete, insertOrGraph, shoulders, triggers, rightStick, stickButtons,
-    padMenus
+    padMenus, padList
 }

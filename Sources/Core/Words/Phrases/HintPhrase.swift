@@ -7,5 +7,7 @@ package enum HintPhrase: Phrase, CaseIterable {
   case capital, done
   /// What stands before what a button does that is held, and letters that come so.
   case hold, letters
+  /// The buttons on the graph, which the pad goes among.
+  case controls
   case trace, snap, endTrace, feature, statistics
 }

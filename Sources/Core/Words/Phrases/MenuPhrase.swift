@@ -26,6 +26,8 @@ package enum MenuPhrase: Phrase {
   case size(percent: Int)
   /// What concerns the functions of the graph.
   case function(FunctionPhrase)
+  /// What concerns documents.
+  case file(FilePhrase)
   /// What concerns views.
   case window(WindowPhrase)
 }
