@@ -84,4 +84,34 @@ import Testing
       #expect(history.present == moment(moments[place]))
     }
   }
+
+  @Test func `what was entered goes back while the view stays where it has gone since`() {
+    func seen(_ number: Int, from x: Double) -> Snapshot {
+      var moment = moment(number)
+      moment.document.viewports["plane"] = SavedViewport(
+        centerX: x,
+        centerY: 0,
+        pointsPerUnitX: 72,
+        pointsPerUnitY: 72,
+        unitX: nil
+      )
+      return moment
+    }
+    let moments = [seen(0, from: 0), seen(1, from: 0), seen(2, from: 0), seen(2, from: 5)]
+    var history = UndoHistory(moments[0])
+    for (index, moment) in moments.enumerated() {
+      history.note(moment, edit: 0, at: Double(index) * 10, isHeld: false)
+    }
+    for number in [1, 0] {
+      let hasMoved = history.undo(keepingView: true)
+      #expect(hasMoved && history.present == seen(number, from: 5))
+    }
+    let whole = history
+    for _ in 0..<2 { _ = history.redo() }
+    #expect(history.present == moments[3])
+    // The view is all that is left to be taken back.
+    history = whole
+    let hasMoved = history.undo(keepingView: true)
+    #expect(hasMoved && history.present == moments[0] && !history.canUndo)
+  }
 }

@@ -66,7 +66,8 @@ extension GraphingCalculator {
     guard !graph.isPresenting else { return [] }
     if let requests = graph.stepTyping(back: true) { return fulfil(requests) }
     noteWork()
-    return step(undoHistory.undo(), orSay: .nothingToUndo)
+    let isTyping = !manager.isDetailFocused
+    return step(undoHistory.undo(keepingView: isTyping), orSay: .nothingToUndo)
   }
 
   func redo() -> [SceneRequest] {

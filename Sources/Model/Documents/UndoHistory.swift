@@ -1,4 +1,5 @@
 import Formulas
+import GraphModel
 
 /// What was there before and what was taken back: one line for everything, whichever scene it is of.
 package struct UndoHistory: Sendable {
@@ -87,7 +88,21 @@ package struct UndoHistory: Sendable {
   }
 
   /// Goes one step back; false at the start.
-  package mutating func undo() -> Bool {
+  ///
+  /// Whoever types takes back what was entered, and leaves the view where it has gone since.
+  package mutating func undo(keepingView keepsView: Bool = false) -> Bool {
+    if keepsView, let entered = (past + [present]).changes.lastIndex(where: { $0 != .view }),
+      entered + 1 < past.count
+    {
+      future.append(present)
+      let view = present.document.viewports
+      weight -= past[(entered + 1)...].reduce(0) { $0 + $1.weight }
+      past.removeSubrange((entered + 1)...)
+      present = past[entered]
+      present.document.viewports = view
+      last = nil
+      return true
+    }
     guard let previous = past.popLast() else { return false }
     weight -= previous.weight
     future.append(present)
@@ -104,5 +119,12 @@ package struct UndoHistory: Sendable {
     present = next
     last = nil
     return true
+  }
+}
+
+extension [Snapshot] {
+  /// What led from each moment to the next.
+  fileprivate var changes: [UndoHistory.Change?] {
+    zip(self, dropFirst()).map { $0.change(to: $1, edit: 0, listEdit: nil) }
   }
 }
