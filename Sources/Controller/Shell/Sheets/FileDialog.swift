@@ -203,7 +203,8 @@ struct FileDialog {
   }
 
   private mutating func confirm() -> [FileRequest] {
-    guard !name.isEmpty else {
+    let written = purpose == .open ? name : String(Array(field.text)[stem])
+    guard written.contains(where: { !$0.isWhitespace }) else {
       message = .nameMissing
       return []
     }

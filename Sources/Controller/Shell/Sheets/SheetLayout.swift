@@ -204,8 +204,8 @@ struct SheetLayout {
       controls.append(panel.scrolled(more))
     }
     for (id, frame, word, style) in [
-      (SheetControl.cancel, cancel, content.cancel, KeyStyle.function),
-      (.confirm, confirm, content.action, .enter),
+      (SheetControl.confirm, confirm, content.action, KeyStyle.enter),
+      (.cancel, cancel, content.cancel, .function),
     ] {
       guard let frame, let word else { continue }
       let label = id == .confirm ? KeyLabel.strongWord(word) : .word(word)
