@@ -115,6 +115,13 @@ package final class PlaneScene: Scene {
     tell(.replaced(function, at: index))
   }
 
+  package func slide(_ letter: String, bySteps steps: Int) {
+    state[settingOf: letter].move(bySteps: steps)
+  }
+
+  /// Tells for a while that functions are gone.
+  package func tellCleared(_ count: Int) { tell(.cleared(count)) }
+
   /// Goes back to another moment's document; the view goes there on a short way.
   package func restore(_ document: GraphDocument) {
     let present = viewport

@@ -44,6 +44,8 @@ package enum GraphNews {
   case edited, changed
   /// Another function stands in a place of the list.
   case replaced(GraphedFunction, at: Int)
+  /// So many functions went with a new document.
+  case cleared(Int)
   /// The functions are others: what curve each of the curves that were seen is now, if it still is.
   case renumbered((Int) -> Int?)
   /// Another moment's document is there.

@@ -20,7 +20,7 @@ package struct Tip: Hashable, Sendable {
   package init?<ID>(_ control: Control<ID>, keys: String?, meaning: String? = nil) {
     guard control.isWordless || meaning != nil else { return nil }
     frame = control.frame
-    name = control.name.prefix(1).uppercased() + control.name.dropFirst()
+    name = control.name.asTitle
     if let meaning { name += ": " + meaning }
     self.keys = keys
   }
@@ -114,4 +114,9 @@ extension ControlPainter {
     ]
     .filter { window.contains($0) }
   }
+}
+
+extension String {
+  /// A name as it stands alone.
+  package var asTitle: String { prefix(1).uppercased() + dropFirst() }
 }

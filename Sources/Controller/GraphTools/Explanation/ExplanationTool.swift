@@ -24,7 +24,8 @@ package struct ExplanationTool: GraphTool {
     // At the foot of the plane, for a while.
     case .said(let sentence): (answer, end) = ((nil, sentence), time + Self.stay)
     case .acted: if answer?.place == nil { answer = nil }
-    case .edited, .changed, .replaced, .restored, .held, .moved, .traced, .stage: answer = nil
+    case .edited, .changed, .replaced, .cleared, .restored, .held, .moved, .traced, .stage:
+      answer = nil
     case .pointer, .finger, .leftPlane, .keyboard, .renumbered, .traceEnded, .stretch: break
     }
   }

@@ -1,15 +1,34 @@
 package import Controls
 package import Drawing
 import GraphModel
-import Words
+import SceneHost
+import SceneParts
+package import Words
 
-/// Tells for a while that a function has been replaced, and brings it back beside the new one.
+/// Tells for a while that a function has been replaced, and brings it back beside the new one; or
+/// that all are gone, and takes that back.
 package struct ReplacementTool: GraphTool {
   /// How long it tells that, in seconds.
   package static let stay = 5.0
   private static let height = 44.0
 
-  private var replaced: (function: GraphedFunction, index: Int)?
+  private enum Loss {
+    case replaced(GraphedFunction, at: Int)
+    case cleared(Int)
+
+    var formula: String {
+      if case .replaced(let function, _) = self { function.function.name } else { "" }
+    }
+
+    var notice: FunctionNotice {
+      switch self {
+      case .replaced: .replaced(formula)
+      case .cleared(let count): .cleared(count)
+      }
+    }
+  }
+
+  private var loss: Loss?
   /// How many functions there were then; fewer or more are another list.
   private var count: Int?
   private var end = 0.0
@@ -20,21 +39,34 @@ package struct ReplacementTool: GraphTool {
 
   package mutating func note(_ news: GraphNews, at time: Double) {
     switch news {
-    case .replaced(let function, let index):
-      (replaced, count, end) = ((function, index), nil, time + Self.stay)
-    case .restored, .stage: replaced = nil
+    case .replaced(let function, let index): tell(.replaced(function, at: index), at: time)
+    case .cleared(let count): tell(.cleared(count), at: time)
+    case .restored, .stage: loss = nil
     case .pointer, .finger, .leftPlane, .acted, .keyboard, .edited, .changed, .held, .moved,
       .renumbered, .traced, .traceEnded, .stretch, .said:
       break
     }
   }
 
-  package func deadline(at time: Double, isStill: Bool) -> Double? { replaced.map { _ in end } }
+  private mutating func tell(_ loss: Loss, at time: Double) {
+    (self.loss, count, end) = (loss, nil, time + Self.stay)
+  }
+
+  package func deadline(at time: Double, isStill: Bool) -> Double? { loss.map { _ in end } }
 
   package mutating func advance(in graph: GraphSnapshot) -> [ToolRequest] {
-    guard replaced != nil, graph.time >= end else { return [] }
-    replaced = nil
+    guard loss != nil, graph.time >= end else { return [] }
+    loss = nil
     return [.redraw]
+  }
+
+  /// What pressing it does.
+  package func offer(in words: Locale) -> String? {
+    switch loss {
+    case .replaced: words(FunctionNotice.keepBoth)
+    case .cleared: words(ControlName.undo).asTitle
+    case nil: nil
+    }
   }
 
   package var level: ToolLevel? { .front }
@@ -44,12 +76,14 @@ package struct ReplacementTool: GraphTool {
     let functions = graph.document.functions
     count = count ?? functions.count
     // The function that took the place has to be in it still.
-    if functions.count != count || functions.selection != replaced?.index
-      || functions.functions.contains(where: { $0.function == replaced?.function.function })
+    if case .replaced(let function, let index) = loss,
+      functions.selection != index
+        || functions.functions.contains(where: { $0.function == function.function })
     {
-      replaced = nil
+      loss = nil
     }
-    notice = replaced.flatMap { replaced in
+    if functions.count != count { loss = nil }
+    notice = loss.flatMap { loss in
       guard !graph.isPresented else { return nil }
       let plot = graph.clearPlot
       let size = 15 * graph.measurer.type.factor
@@ -57,18 +91,16 @@ package struct ReplacementTool: GraphTool {
       let offer =
         functions.isFull
         ? nil
-        : TextLine(
-          graph.words(FunctionNotice.keepBoth),
-          Font(.semibold, size),
-          graph.theme.accent.text
-        )
+        : self.offer(in: graph.words).map {
+          TextLine($0, Font(.semibold, size), graph.theme.accent.text)
+        }
       let offerWidth = offer.map { $0.width(measurer) + 24 } ?? 0
-      let (name, ink) = (replaced.function.function.name, graph.theme.text)
-      let told = graph.words.pieces(of: FunctionNotice.replaced(name)).reduce(TextLine()) {
+      let ink = graph.theme.text
+      let told = graph.words.pieces(of: loss.notice).reduce(TextLine()) {
         guard case .words(let words) = $1 else {
           return $0
             + FormulaText(size: size, color: ink, variableColor: ink)
-            .line(name, in: graph.words, by: graph.voice.language)
+            .line(loss.formula, in: graph.words, by: graph.voice.language)
             .fitted(height: Self.height - 4, measurer)
         }
         return $0 + TextLine(words, Font(.medium, size), ink)
@@ -76,7 +108,8 @@ package struct ReplacementTool: GraphTool {
       let width = (told.width(measurer) + offerWidth + 32).rounded()
       let frame = Rect(
         x: (plot.midX - width / 2).rounded(),
-        y: graph.openPlot.maxY - 12 - Self.height,
+        // An empty graph has its card at the foot, and tools above.
+        y: functions.isEmpty ? plot.y + 72 : graph.openPlot.maxY - 12 - Self.height,
         width: width,
         height: Self.height
       )
@@ -103,11 +136,13 @@ package struct ReplacementTool: GraphTool {
   }
 
   package mutating func handle(_ event: ToolEvent, in graph: GraphSnapshot) -> [ToolRequest]? {
-    guard case .activate(.keepBoth) = event, notice != nil, let replaced else { return nil }
-    self.replaced = nil
-    return [
-      .edit { $0.functions.restore(replaced.function, at: replaced.index) }, .redraw, .save,
-    ]
+    guard case .activate(.keepBoth) = event, notice != nil, let loss else { return nil }
+    self.loss = nil
+    return switch loss {
+    case .replaced(let function, let index):
+      [.edit { $0.functions.restore(function, at: index) }, .redraw, .save]
+    case .cleared: [.scene(.command(.undo)), .redraw]
+    }
   }
 
   package func draw(in graph: GraphSnapshot, with painter: ControlPainter) {

@@ -58,7 +58,12 @@ extension GraphingCalculator {
     switch command {
     case .new:
       cover.sheet = nil
-      return open(Document())
+      let count = graph.state.functions.count
+      let requests = open(Document())
+      guard count > 0 else { return requests }
+      graph.tellCleared(count)
+      say(FunctionNotice.cleared(count), as: .hint)
+      return requests
     case .open: return show(.open, path: folder ?? places.documents)
     case .save: return save()
     case .saveAs:
