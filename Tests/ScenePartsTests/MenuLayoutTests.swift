@@ -14,7 +14,7 @@ import Words
   ]
 
   private func rows(_ settings: MenuSettings = MenuSettings()) -> [[MenuRow]] {
-    settings.rows(hiding: .master, isHidden: false, canPaste: true, canFollow: true)
+    settings.rows(of: .detail, canHide: true, isHidden: false)
   }
 
   private func layout(_ kinds: [[MenuRow]], at anchor: Rect, in pane: Rect) -> MenuLayout {

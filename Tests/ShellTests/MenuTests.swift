@@ -175,6 +175,8 @@ import Testing
     )
     let rules = picture.canvas.drawnFills.filter {
       $0.color == picture.theme.line && $0.frame.height == 1 && card.contains($0.frame)
+        // Not the display's, under the menu.
+        && !(picture.display?.contains($0.frame) ?? false)
     }
     let kinds = [
       ["Functions", "Views…"], ["Copy"], ["Presentation"], ["Theme", "Speech"], ["Quit"],

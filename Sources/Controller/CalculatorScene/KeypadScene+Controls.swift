@@ -35,18 +35,20 @@ extension KeypadScene {
   var menu: MenuLayout {
     MenuLayout(
       at: frames.icons.last ?? .zero,
-      in: context?.frame ?? .zero,
+      in: context?.window ?? .zero,
       kinds: look.settings.rows(
-        hiding: context?.canSplit ?? false ? .detail : nil,
-        isHidden: context?.isOtherHidden ?? false,
-        canPaste: true,
-        canFollow: context?.isSplit ?? false && frames.live == nil
+        of: .master,
+        canHide: context?.canSplit ?? false,
+        isHidden: context?.isOtherHidden ?? false
       ),
       showsKeys: !popover.isWithoutKeys,
       words: words,
       measurer: context?.measurer
     )
   }
+
+  /// Whether a key of its own lets the graph follow typing.
+  package var showsLive: Bool { frames.live != nil }
 
   /// The controls of the calculator itself.
   var keypadControls: [Control<CalculatorControl>] {

@@ -27,12 +27,12 @@ extension KeypadScene {
         painter.draw(control, state(of: control.id))
       }
       drawLoupe(with: painter)
-      popover.rise.isStill = context.reducesMotion
-      popover.rise.show(isMenuOpen ? [.menu] : [], at: now)
-      if isMenuOpen {
-        let canvas = popover.rise.canvas(for: .menu, on: canvas, at: now)
-        drawMenu(with: ControlPainter(theme: theme, canvas: canvas))
-      }
+    }
+    popover.rise.isStill = context.reducesMotion
+    popover.rise.show(isMenuOpen ? [.menu] : [], at: now)
+    if isMenuOpen {
+      let canvas = popover.rise.canvas(for: .menu, on: canvas, at: now)
+      drawMenu(with: ControlPainter(theme: theme, canvas: canvas))
     }
   }
 

@@ -132,7 +132,7 @@ extension PlaneScene {
     let (anchor, kinds) = openedMenu
     return MenuLayout(
       at: anchor,
-      in: context?.frame ?? frames.plot,
+      in: context?.window ?? frames.plot,
       kinds: kinds,
       showsKeys: !input.needsKeypad,
       words: words,
@@ -144,23 +144,17 @@ extension PlaneScene {
   private var openedMenu: (anchor: Rect, kinds: [[MenuRow]]) {
     switch tools.menu {
     case .function(let index, let frame):
-      (frame, FunctionTool.rows(of: index, in: state.functions, theme: theme))
+      return (frame, FunctionTool.rows(of: index, in: state.functions, theme: theme))
     case .place(let place, let function):
-      (Rect(center: place, width: 0, height: 0), rows(at: place, ofFunction: function))
-    case .main, nil: (frames[.more] ?? frames.zoom, mainRows)
+      return (Rect(center: place, width: 0, height: 0), rows(at: place, ofFunction: function))
+    case .main, nil:
+      let rows = look.settings.rows(
+        of: .detail,
+        canHide: context?.canSplit ?? false,
+        isHidden: context?.isOtherHidden ?? false
+      )
+      return (frames[.more] ?? frames.zoom, rows)
     }
-  }
-
-  private var mainRows: [[MenuRow]] {
-    let canHide = context?.canSplit ?? false
-    var rows = look.settings.rows(
-      hiding: canHide ? .master : nil,
-      isHidden: context?.isOtherHidden ?? false,
-      canPaste: false
-    )
-    // The one asked before others is the more special.
-    rows[0].insert(contentsOf: tools.flatMap(\.menuRows).reversed(), at: 1)
-    return rows
   }
 }
 

@@ -73,8 +73,8 @@ extension PlaneScene {
         trace.card.draw(in: trace.cardFrame, with: painter)
       }
       drawDivider(in: context, on: canvas)
-      drawPopovers(in: graph, with: painter)
     }
+    drawPopovers(in: graph, with: painter)
     drawHearing(in: context, on: canvas)
   }
 

@@ -1,6 +1,6 @@
 package import SceneHost
 package import GraphTools
-import SceneParts
+package import SceneParts
 import Settings
 package import Controls
 import GraphModel
@@ -14,6 +14,8 @@ extension PlaneScene {
   package var showsBox: Bool { tools[BoxTool.self].isOn }
   /// Whether there are formulas to begin with.
   package var offersExamples: Bool { board.control(.example(0)) != nil }
+  package var hidesPoints: Bool { tools[PointsTool.self].isHidden }
+  package func togglePoints() -> [SceneRequest] { act(on: .menu(.points, at: nil)) ?? [] }
   package var isListOpen: Bool { isOpen(.list) }
   /// Whether a panel of the graph is open.
   package func isOpen(_ panel: GraphLayer) -> Bool { tools.isOpen(panel) }

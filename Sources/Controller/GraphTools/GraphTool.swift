@@ -3,7 +3,6 @@ package import Drawing
 package import Input
 package import GraphModel
 package import SceneHost
-package import SceneParts
 
 /// A tool of the graph: a value with its own state that knows nothing of other tools.
 ///
@@ -64,8 +63,6 @@ package protocol GraphTool {
   func cursor(at place: Point, in layer: GraphLayer?) -> CursorShape?
   /// What its control under the mouse, or with the focus, is called.
   func tip(for hand: TipHand) -> Tip?
-  /// Its rows of the graph's menu.
-  var menuRows: [MenuRow] { get }
 
   // MARK: Time
 
@@ -123,7 +120,6 @@ extension GraphTool {
   package mutating func hover(at place: Point?, time: Double?) {}
   package func cursor(at place: Point, in layer: GraphLayer?) -> CursorShape? { nil }
   package func tip(for hand: TipHand) -> Tip? { nil }
-  package var menuRows: [MenuRow] { [] }
   package mutating func advance(in graph: GraphSnapshot) -> [ToolRequest] { [] }
   package func deadline(at time: Double, isStill: Bool) -> Double? { nil }
   package func work(in background: Background) {}

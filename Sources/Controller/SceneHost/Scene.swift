@@ -47,6 +47,8 @@ extension Scene {
 package struct SceneContext {
   /// The scene's place in the window, in points.
   package var frame: Rect
+  /// All of the window, where menus may lie.
+  package var window: Rect
   /// The other scene's place beside it, where it may lie, too; nil where it may not.
   package var dock: Rect?
   /// Whether the other scene is on screen, too.
@@ -72,6 +74,7 @@ package struct SceneContext {
   /// A scene's place; one without another has the window and the keys for itself.
   package init(
     frame: Rect,
+    window: Rect? = nil,
     dock: Rect? = nil,
     isSplit: Bool = false,
     isPushed: Bool = false,
@@ -84,6 +87,7 @@ package struct SceneContext {
     measurer: any TextMeasurer
   ) {
     self.frame = frame
+    self.window = window ?? frame
     self.dock = dock
     self.isSplit = isSplit
     self.isPushed = isPushed

@@ -105,6 +105,7 @@ package final class SceneManager<Command: Hashable & Sendable> {
     scene(side).layOut(
       in: SceneContext(
         frame: frame,
+        window: Rect(size: size),
         dock: isOffered ? arrangement.dock ?? arrangement.master : nil,
         isSplit: arrangement.isSplit,
         isPushed: isDetail && !canSplit && !isDetailAlone,
@@ -126,7 +127,11 @@ package final class SceneManager<Command: Hashable & Sendable> {
 
   private var visibleScenes: [any Scene<Command>] {
     let arrangement = arrangement
-    return (arrangement.detail == nil ? [] : [detail]) + (arrangement.master == nil ? [] : [master])
+    let (below, above) = (
+      arrangement.detail == nil ? [] : [detail], arrangement.master == nil ? [] : [master]
+    )
+    // A menu may lie over the other scene.
+    return detail.isModal ? above + below : below + above
   }
 
   private func scene(_ side: SceneSide) -> any Scene<Command> { side == .master ? master : detail }

@@ -22,6 +22,10 @@ package struct MenuSettings: Hashable, Sendable {
   package var desktop = DesktopWishes()
   /// Whether there is a controller to shake.
   package var hasController = false
+  /// Whether the graph may follow typing, and nothing else in sight switches that.
+  package var offersLive = false
+  /// Whether points of interest have no dots.
+  package var hidesPoints = false
 
   package init(_ preferences: Preferences = Preferences()) { self.preferences = preferences }
 
@@ -33,48 +37,34 @@ package struct MenuSettings: Hashable, Sendable {
     return isChosen ? theme : theme.focusing(with: desktop.accent)
   }
 
-  /// The rows of a scene's ⋯ menu, kind by kind, the frequent first.
-  ///
-  /// `other` is the scene that it can put away, or has; `canFollow` offers to let the graph follow typing.
-  package func rows(
-    hiding other: SceneSide?,
-    isHidden: Bool,
-    canPaste: Bool,
-    canFollow: Bool = false
-  ) -> [[MenuRow]] {
+  /// The rows of the ⋯ menu, kind by kind, the frequent first: the same in both scenes, but for what is copied
+  /// and the other scene, which each of them can put away.
+  package func rows(of side: SceneSide, canHide: Bool, isHidden: Bool) -> [[MenuRow]] {
     let looks = Setting.allCases.compactMap { setting -> MenuRow? in
       let row = setting.row
       let isOffered =
         switch row.place {
         case .menu: true
-        case .calculator: canPaste
         case .controller: hasController
-        case .besideGraph: canFollow
+        case .besideGraph: offersLive
         case .result, .views: false
         }
       return isOffered ? MenuRow(.setting(setting), note: row.value(preferences)) : nil
     }
-    var screen = [MenuRow(.present), MenuRow(.fullScreen)]
-    if let other {
-      screen.append(
-        other == .master
-          ? MenuRow(
-            .hideOther,
-            title: isHidden ? .showCalculator : .hideCalculator,
-            note: .shortcut("F9")
-          )
-          : MenuRow(
-            .hideOther,
-            title: isHidden ? .showGraph : .hideGraph,
-            note: .shortcut("Shift+F9")
-          )
-      )
-    }
-    // The calculator adds to the list that the graph shows; views belong to the graph.
+    let hide = MenuRow(
+      .hideOther,
+      title: side == .detail
+        ? isHidden ? .showCalculator : .hideCalculator : isHidden ? .showGraph : .hideGraph,
+      note: .shortcut(side == .detail ? "F9" : "Shift+F9")
+    )
+    let points = MenuRow(.points, note: hidesPoints ? .hidden : .shown)
     return [
-      canPaste ? [MenuRow(.addGraph), MenuRow(.paste)] : [MenuRow(.functions), MenuRow(.views)],
-      [MenuRow(.copy), MenuRow(.copyAs(canPaste ? .master : .detail)), MenuRow(.documents)], screen,
-      looks,
+      [MenuRow(.functions), MenuRow(.table), points, MenuRow(.views)],
+      [
+        MenuRow(.copy), MenuRow(.paste), MenuRow(.copyAs(side)), MenuRow(.export),
+        MenuRow(.documents),
+      ],
+      [MenuRow(.present), MenuRow(.fullScreen)] + (canHide ? [hide] : []), looks,
       [MenuRow(.keys), MenuRow(.quit)],
     ]
   }

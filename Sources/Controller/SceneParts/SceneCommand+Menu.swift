@@ -12,6 +12,7 @@ extension SceneCommand {
     case .setting(let setting): setting.row.title.map { (setting.icon, $0) }
     case .documents: (.document, .documents)
     case .views: (.views, .views)
+    case .export: (.graph, .file(.exportPicture))
     case .present: (.present, .presentation)
     case .fullScreen: (.fullScreen, .fullScreen)
     case .hideOther: (.panes, .hideGraph)
@@ -60,6 +61,7 @@ extension SceneCommand {
     case .copy: "Ctrl+C"
     case .cut: "Ctrl+X"
     case .paste: "Ctrl+V"
+    case .export: "Ctrl+E"
     case .keys: "F1"
     case .quit: "Ctrl+Q"
     case .functions: "Ctrl+L"

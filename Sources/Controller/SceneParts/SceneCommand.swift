@@ -24,7 +24,7 @@ package enum SceneCommand: Hashable, Sendable {
   /// Offers the formula of the calculator, or the graph's selected one, in other languages.
   case copyAs(SceneSide)
   case present, endPresentation, fullScreen
-  case paste, documents, views, keys, quit
+  case paste, documents, export, views, keys, quit
 
   // MARK: Of a scene
 

@@ -39,13 +39,16 @@ extension GraphingCalculator {
     case .present: return present()
     case .endPresentation: return endPresentation()
     case .documents: return show(.documentCommands(recent: files.recent.filter(isThere)))
+    case .export: return perform(DocumentCommand.export)
     case .views: return show(.windowCommands)
+    case .table: return showTable()
+    case .points: return fulfil(graph.togglePoints())
     case .keys: return show(.help(first: helpTopics))
     case .fullScreen: return [.toggleFullScreen]
     case .paste: return [.paste]
     case .quit: return [.quit]
     case .hideOther, .cut, .copy, .copyShown, .copyForm, .copyDigits, .copyMoreDigits, .copyFormula,
-      .copyPlace, .entry, .answer, .memory, .keepInMemory, .table, .points, .traceHere, .lineHere,
+      .copyPlace, .entry, .answer, .memory, .keepInMemory, .traceHere, .lineHere,
       .fromHere, .toHere, .originHere,
       .zoomHere, .facts, .toggleFunction, .moveFunctionUp, .moveFunctionDown, .removeFunction,
       .functionColor, .functionLine:

@@ -1,3 +1,5 @@
+import Calculator
+import GraphModel
 import SceneParts
 import GraphScene
 import GraphTools
@@ -11,6 +13,7 @@ extension GraphingCalculator {
   func handleGlobally(_ event: InputEvent) -> [SceneRequest]? {
     guard case .key(let key) = event, key.isDown else { return nil }
     if key.asksForMenu { manager.showFocus() }
+    if key.modifiers.contains(.option), let requests = slide(by: key) { return requests }
     switch key.key {
     case .function(1): return perform(command: .keys)
     case .function(5): return present()
@@ -22,6 +25,26 @@ extension GraphingCalculator {
     case .function(11): return [.toggleFullScreen]
     default: return key.modifiers.contains(.command) ? handleCommand(key) : nil
     }
+  }
+
+  /// Moves a slider while its formula is typed: that of the letter before the caret, or else the first.
+  private func slide(by key: KeyEvent) -> [SceneRequest]? {
+    let before = calculator.brain.line.prefix(calculator.brain.caret).last.map(String.init)
+    let letters = graph.state.functions.parameters
+    guard !manager.isDetailFocused, let way = [Key.up: 1, .down: -1][key.key],
+      let letter = letters.first(where: { $0 == before }) ?? letters.first
+    else { return nil }
+    graph.slide(letter, bySteps: key.modifiers.contains(.shift) ? 10 * way : way)
+    return [.redraw, .save]
+  }
+
+  /// Shows the table of what is graphed, or takes it away.
+  func showTable() -> [SceneRequest] {
+    guard !graph.curves.isEmpty else { return [] }
+    manager.show(detail: true)
+    manager.showFocus()
+    layOut()
+    return graph.toggle(.table)
   }
 
   private func switchFocus() -> [SceneRequest] {
@@ -58,10 +81,8 @@ extension GraphingCalculator {
       guard manager.isDetailFocused, !graph.isPresenting else { return nil }
       return fulfil(calculator.handle(.key(key), at: time)) + [.redraw]
     case .character("t"):
-      guard manager.arrangement.detail != nil, !graph.curves.isEmpty else { return nil }
-      manager.show(detail: true)
-      manager.showFocus()
-      return graph.toggle(.table)
+      guard manager.arrangement.detail != nil else { return nil }
+      return showTable()
     case .character("v"): return manager.isDetailFocused ? [.paste] : nil
     default: return nil
     }

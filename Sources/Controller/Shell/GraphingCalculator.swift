@@ -342,6 +342,8 @@ package final class GraphingCalculator {
     )
     graph.look.followsTyping = followsTyping
     calculator.look.isFresh = graph.state.functions.isEmpty && calculator.brain.entries.isEmpty
+    settings.offersLive = manager.arrangement.isSplit && !calculator.showsLive
+    settings.hidesPoints = graph.hidesPoints
     calculator.look.isForList = composition != nil && graph.awaitsFormula
     compareWithGraph()
     manager.reducesMotion = preferences.motion.isReduced(systemReducesMotion: desktop.reducesMotion)

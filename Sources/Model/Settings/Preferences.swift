@@ -43,9 +43,8 @@ package enum Setting: String, CodingKey, CaseIterable, Sendable {
     case .textSize: SettingRow(\.textSize, .textSize)
     case .motion: SettingRow(\.motion, .motion)
     case .speaks: SettingRow(\.speaks, .speech)
-    // Formulas are typed in the calculator.
     case .entersLine:
-      SettingRow(\.entersLine, .entry, at: .calculator, off: .asInBooks, on: .asLine)
+      SettingRow(\.entersLine, .entry, off: .asInBooks, on: .asLine)
     case .vibrates: SettingRow(\.vibrates, .vibration, at: .controller)
     case .followsTyping: SettingRow(\.followsTyping, .live, at: .besideGraph)
     case .digitsFirst: SettingRow(\.digitsFirst, nil, at: .result)

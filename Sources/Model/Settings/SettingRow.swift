@@ -5,8 +5,8 @@ package struct SettingRow {
   /// Where a setting is offered.
   package enum Place: Hashable, Sendable {
     case menu
-    /// In the menu of the calculator; where there is a controller; where a graph is beside.
-    case calculator, controller, besideGraph
+    /// Where there is a controller; where a graph is beside.
+    case controller, besideGraph
     /// In the list of views; at a result itself.
     case views, result
   }

@@ -1,16 +1,16 @@
 package import SceneHost
 import Controls
 package import GraphModel
+import SceneParts
 package import Drawing
 package import GraphKit
 import Intervals
-package import SceneParts
 import Words
 
 /// The points of interest: looked for apart from the drawing, and marked with dots.
 package struct PointsTool: GraphTool {
   /// Whether they go without dots.
-  private var isHidden = false
+  package private(set) var isHidden = false
   private let query = BackgroundQuery<PointQuestion, [PointOfInterest]>(PointSearch.points)
 
   private var pace = PointPace()
@@ -55,8 +55,6 @@ package struct PointsTool: GraphTool {
   package mutating func restore(_ exploration: Exploration, language: any FormulaLanguage) {
     isHidden = exploration.hidesPoints ?? false
   }
-
-  package var menuRows: [MenuRow] { [MenuRow(.points, note: isHidden ? .hidden : .shown)] }
 
   /// Where a dot may stand, and on which curve.
   package struct PointPlace {

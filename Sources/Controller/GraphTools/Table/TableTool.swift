@@ -5,7 +5,6 @@ package import GraphModel
 import Input
 import Intervals
 package import SceneHost
-package import SceneParts
 import Words
 
 /// The table of values beside the graph, or a sheet from below where there is no room.
@@ -34,7 +33,6 @@ package struct TableTool: SheetPanel {
   package var layer: GraphLayer? { .table }
   package var hearing: ToolHearing { .beforeFocus }
   package var leastWidth: Double { .infinity }
-  package var menuRows: [MenuRow] { [MenuRow(.table)] }
 
   package func isApart(in context: SceneContext) -> Bool {
     Self.hasRoom(in: context.frame, isPushed: context.isPushed)
