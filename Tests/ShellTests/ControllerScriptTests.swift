@@ -61,7 +61,7 @@ import Testing
   @Test func `right from the calculator's edge enters the graph`() {
     let bench = Bench(1024, 768)
     #expect(bench.steer(to: "⌫"))
-    bench.press(.dpadRight)
+    bench.press(.dpadRight, .dpadRight)
     let before = bench.viewport
     bench.press(.dpadUp)
     #expect(bench.viewport != before)

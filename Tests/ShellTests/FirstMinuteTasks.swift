@@ -18,7 +18,7 @@ extension FirstMinuteTests {
       keys: { $0.type("sinx") },
       finger: { $0.tap("sine", "x", "Graph") },
       controller: {
-        $0.choose("sine"); $0.press(.x, .y)
+        $0.choose("sine"); $0.press(.x)
       },
       isDone: { $0.value(of: 0, at: 1) == 0.8414709848078965 }
     ),
@@ -68,20 +68,16 @@ extension FirstMinuteTests {
         $0.choose("<")
         $0.press(.x)
         $0.choose("squared")
-        $0.press(.y)
       },
       isDone: { $0.bench.graphed.first?.hasPrefix("y<x") == true }
     ),
     Task(
       name: "a·sin(bx), and a moved",
       keys: {
-        $0.type("a sin(bx")
-        $0.key(.function(6))
-        $0.reach("a")
-        $0.key(.right)
+        $0.type("a sinbx"); $0.key(.up, .option)
       },
       mouse: {
-        $0.type("a sin(bx"); $0.dragMouse("a")
+        $0.type("a sinbx"); $0.dragMouse("a")
       },
       finger: {
         $0.hold("x", to: "a")
@@ -97,8 +93,8 @@ extension FirstMinuteTests {
         $0.hold(.x)
         $0.choose("b", "x")
         $0.press(.back)
-        $0.hold(.y)
-        $0.press(.dpadDown, .dpadDown, .dpadDown, .dpadRight)
+        $0.hold(.x)
+        $0.press(.dpadRight)
       },
       isDone: isSlid
     ),
@@ -151,7 +147,6 @@ extension FirstMinuteTests {
         $0.choose("<", "0")
         $0.press(.rightShoulder, .x)
         $0.choose("squared")
-        $0.press(.y)
       },
       isDone: { $0.value(of: 0, at: -3) == 3 && $0.value(of: 0, at: 3) == 9 }
     ),
@@ -161,7 +156,7 @@ extension FirstMinuteTests {
       keys: { $0.key(.character("t"), .command) },
       finger: { $0.tap("more", "Table of values") },
       controller: {
-        $0.press(.back, .start); $0.choose("Table of values")
+        $0.press(.start); $0.choose("Table of values")
       },
       isDone: { presses in presses.bench.tree.all.contains { $0.name == "Own x" } }
     ),
@@ -171,9 +166,9 @@ extension FirstMinuteTests {
       keys: {
         $0.key(.character("e"), .command); $0.key(.enter)
       },
-      finger: { $0.tap("more", "Document…", "Export picture…", "Save") },
+      finger: { $0.tap("more", "Export picture…", "Save") },
       controller: {
-        $0.press(.start); $0.choose("Document…", "Export picture…", "Save")
+        $0.press(.start); $0.choose("Export picture…"); $0.press(.y)
       },
       isDone: { presses in
         presses.requests.contains { if case .file(.export) = $0 { true } else { false } }

@@ -30,11 +30,6 @@ final class Presses {
     requests += bench.key(key, modifiers)
   }
 
-  /// Goes on with Tab to a control.
-  func reach(_ name: String) {
-    for _ in 0..<30 where bench.tree.focused?.name != name { key(.tab) }
-  }
-
   // MARK: Fingers
 
   /// Taps of what has such names, as a screen reader says them.

@@ -185,7 +185,7 @@ struct WindowCommand: ParsableCommand {
   ) throws(SystemFault) -> [UInt8] {
     let magnification = calculator.magnification(in: size)
     var seen = Size(width: size.width / magnification, height: size.height / magnification)
-    let shrink = SceneArrangement.shrink(for: seen)
+    let shrink = calculator.shrink(in: seen)
     seen = Size(width: seen.width / shrink, height: seen.height / shrink)
     let scale = ContentScale((contentScale ?? .one).devicePixelsPerPoint * magnification * shrink)
     let canvas = try PictureCanvas(size: seen, scale: scale, fonts: fonts)

@@ -111,7 +111,7 @@ final class WindowLoop {
       window.scaleOverride = window.contentScale.devicePixelsPerPoint * magnification
     }
     let size = window.size
-    let shrink = SceneArrangement.shrink(for: size)
+    let shrink = calculator.shrink(in: size)
     if shrink < 1 {
       window.scaleOverride = window.contentScale.devicePixelsPerPoint * shrink
     }

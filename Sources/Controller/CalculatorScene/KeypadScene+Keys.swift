@@ -113,10 +113,14 @@ extension KeypadScene {
       moveResult(by: way)
       return [.redraw]
     }
-    // Beside an open menu there is nothing to go to.
-    guard let move, !board.moveFocus(move), move == .right, context?.isSplit ?? false, !isMenuOpen
-    else { return [] }
+    let isPressedAgain = isAtEdge
+    guard let move, !board.moveFocus(move), move == .right, isPressedAgain else { return [] }
     return [.switchFocus]
+  }
+
+  /// Whether another arrow to the right goes over to the graph; beside an open menu none does.
+  package var isAtEdge: Bool {
+    board.refused == .right && context?.isSplit ?? false && !isMenuOpen
   }
 
   private func handleInMenu(_ key: KeyEvent) -> [SceneRequest] {

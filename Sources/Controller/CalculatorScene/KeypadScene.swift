@@ -200,5 +200,8 @@ package final class KeypadScene: Scene {
     _ = board.moveGroup(forward: forward)
   }
 
-  package func loseFocus() { if isMenuOpen { closeMenu() } }
+  package func loseFocus() {
+    board.refused = nil
+    if isMenuOpen { closeMenu() }
+  }
 }

@@ -3,7 +3,7 @@ import GraphModel
 package import GraphTools
 import Input
 import SceneHost
-import SceneParts
+package import SceneParts
 
 /// Which control keys go to.
 extension PlaneScene {
@@ -13,6 +13,7 @@ extension PlaneScene {
   }
 
   package func loseFocus() {
+    board.refused = nil
     if tools.menu != nil { closeMenu() }
     // The calculator takes its place back.
     if context?.dock != nil { tools.functions.setAside(in: state) }
@@ -62,6 +63,29 @@ extension PlaneScene {
     }
   }
 
+  /// Whether another arrow to the left goes over to the calculator, or its place.
+  package var isAtEdge: Bool { board.refused == .left && tools.menu == nil }
+
+  /// Brings a controller among the buttons on the plane, group after group.
+  package func goAmongControls() -> [SceneRequest] {
+    guard presentation == nil, keyLayer != .menu, !listHasFocus else { return [] }
+    if !board.moveGroup(forward: true) { board.focus = board.controls.first { $0.id != .plot }?.id }
+    return [.redraw]
+  }
+
+  /// The function that the focus is on, in the list or on its pill.
+  package var focusedFunction: Int? {
+    if case .chip(let index) = board.focus, keyLayer == .chips { return index }
+    let panel = keyLayer == .list ? tools.functions.panel : nil
+    return panel?.editor == nil ? panel?.board.focus?.function : nil
+  }
+
+  /// Takes out the function that the focus is on.
+  package func removeFunction() -> [SceneRequest] {
+    let delete = KeyEvent(.delete)
+    return focusedFunction != nil ? actFirst(on: .key(delete)) ?? moveFocus(delete) ?? [] : []
+  }
+
   /// Whether the focus is on a control, so that a directional pad moves it.
   package var isOnControl: Bool { board.focus.map { $0.layer != .plane } ?? false }
   package var showsStatistics: Bool { tools.isOpen(.statistics) }
@@ -90,7 +114,8 @@ extension PlaneScene {
   func moveFocus(_ key: KeyEvent) -> [SceneRequest]? {
     if let move = FocusMove(key.key) {
       defer { revealFocus() }
-      if !moveFocus(move), move == .left, tools.menu == nil {
+      let isPressedAgain = isAtEdge
+      if !moveFocus(move), move == .left, isPressedAgain {
         guard tools.isOpen(.list), context?.dock != nil else { return [.switchFocus] }
         openList()
       }

@@ -98,6 +98,10 @@ extension PlaneScene {
 
   /// Escape, or from a graph with nothing open the way to the calculator beside it.
   private func goBack() -> [SceneRequest] {
+    if keyLayer == .tools || keyLayer == .chips {
+      board.focus = .plot
+      return [.redraw]
+    }
     let isAtRest =
       keyLayer == .plane && !isTracing && !tools.panelLayers.contains(where: tools.isOpen)
     return isAtRest && presentation == nil ? [.showMaster] : escape()
@@ -114,6 +118,7 @@ extension PlaneScene {
 
   func handle(_ event: ControllerEvent) -> [SceneRequest] {
     guard case .button(let button, let isDown) = event, isDown else { return [] }
+    if showsPad, tools.menu == nil, let requests = pressOnPad(button) { return requests }
     if let requests = actFirst(on: .button(button)) { return requests }
     if tools.menu != nil, !Self.menuButtons.contains(button) { return [] }
     if let requests = act(on: .button(button), hearing: .afterFocus) { return requests }
@@ -128,7 +133,9 @@ extension PlaneScene {
       return [.redraw]
     case .a: return board.focus.map { activate($0) } ?? []
     case .b: return goBack()
-    case .x: return setMode(mode.following)
+    case .x:
+      guard case .chip(let index) = board.focus else { return setMode(mode.following) }
+      return perform(.toggleFunction, onFunction: index) ?? []
     case .y: return enterStatistics() ?? toggle(.statistics)
     case .leftStick: return undoesWithStick ? [.command(.undo)] : previousView()
     case .rightStick: return keyLayer == .list ? [.command(.redo)] : use(.home)
@@ -138,6 +145,17 @@ extension PlaneScene {
       return []
     case .back: return [.switchFocus]
     default: return []
+    }
+  }
+
+  /// Among keys on the screen B deletes before it closes them; nil for what moves among them.
+  private func pressOnPad(_ button: ControllerButton) -> [SceneRequest]? {
+    switch button {
+    case .a, .dpadLeft, .dpadRight, .dpadUp, .dpadDown, .back: nil
+    case .b: activate(.pad(.erase))
+    case .y: activate(.pad(.equals))
+    case .start: escape()
+    default: []
     }
   }
 

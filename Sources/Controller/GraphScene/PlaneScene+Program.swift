@@ -16,6 +16,11 @@ extension PlaneScene {
   package var offersExamples: Bool { board.control(.example(0)) != nil }
   package var hidesPoints: Bool { tools[PointsTool.self].isHidden }
   package func togglePoints() -> [SceneRequest] { act(on: .menu(.points, at: nil)) ?? [] }
+  /// Whether a notice offers something.
+  package var offersNotice: Bool { board.control(.keepBoth) != nil }
+  package func takeOffer() -> [SceneRequest] { activate(.keepBoth) }
+  /// What it offers.
+  package var offer: String? { tools[ReplacementTool.self].offer(in: words) }
   package var isListOpen: Bool { isOpen(.list) }
   /// Whether a panel of the graph is open.
   package func isOpen(_ panel: GraphLayer) -> Bool { tools.isOpen(panel) }

@@ -34,10 +34,10 @@ package struct SceneArrangement: Hashable, Sendable {
       ? Size(width: 640, height: 360) : Size(width: 360, height: 640)
   }
 
-  /// How much a window below the smallest layout shows that scaled down.
-  package static func shrink(for size: Size) -> Double {
+  /// How much a window below the smallest layout, with a bar below that, shows it scaled down.
+  package static func shrink(for size: Size, bar: Double = 0) -> Double {
     let least = smallestSize(for: size)
-    return min(1, size.width / least.width, size.height / least.height)
+    return min(1, size.width / least.width, size.height / (least.height + bar))
   }
 
   /// The arrangement for a window; `isDetailOnTop` says which scene a narrow one shows, `hidden`

@@ -10,26 +10,51 @@ struct ControllerUse {
   private(set) var isInUse = false
   /// Whether a finger or the mouse began what is going on.
   private(set) var isPointing = false
+  /// When a button was pressed last, on how many pages the hints stand, and which is shown.
+  private(set) var lastAct = 0.0
+  var hintPages = 1
+  private var page = 0
   /// When sticks and triggers last moved the graph.
   var lastStep: Double?
   /// What is left of a digit that a stick moves.
   var digitRest = 0.0
+  /// Whether what is done goes on from being held, so that it stays where it is.
+  var repeats = false
   /// Where the trace stood before a button that means something else when it is held.
   var tracedBefore: Exploration.Trace?
 
   /// Remembers which device was used last.
-  mutating func note(_ event: InputEvent) {
+  mutating func note(_ event: InputEvent, at time: Double) {
     isPointing = event.isPointing ?? isPointing
+    repeats = if case .key(let key) = event { key.isRepeat } else { false }
     switch event {
     case .controller(.connected): isConnected = true
     case .controller(.disconnected): (isConnected, isInUse) = (false, false)
-    case .controller(.button(_, isDown: true)): (isConnected, isInUse) = (true, true)
+    case .controller(.button(_, isDown: true)):
+      (isConnected, isInUse, lastAct) = (true, true, time)
     case .controller(.axis(_, let value)) where abs(value) > 0.3:
       (isConnected, isInUse) = (true, true)
     case .key(let key) where key.isDown && key.key != .other: isInUse = false
     case .text, .wheel, .pinch: isInUse = false
     case .controller, .key, .pointer, .finger: break
     }
+  }
+
+  /// How long a page of hints stays while nothing is pressed, in seconds.
+  private static let turn = 4.0
+
+  func hintPage(at time: Double) -> Int { max(0, Int((time - lastAct) / Self.turn)) % hintPages }
+
+  /// Turns to the page that is due; whether that is another one.
+  mutating func turnHints(at time: Double) -> Bool {
+    defer { page = hintPage(at: time) }
+    return page != hintPage(at: time)
+  }
+
+  /// When the next page is due; nil where there is one.
+  func turnDeadline(after time: Double) -> Double? {
+    guard isInUse, hintPages > 1 else { return nil }
+    return lastAct + (((time - lastAct) / Self.turn).rounded(.down) + 1) * Self.turn
   }
 
   /// A finger or button that lifts was used last, too; not before, as the hints' going moves what it

@@ -46,6 +46,9 @@ extension GraphingCalculator {
 
   private func perform(_ act: GamepadState.Act) -> [SceneRequest] {
     switch act {
+    case .again(let button):
+      controller.repeats = true
+      return hear(.controller(.button(button, isDown: true)))
     case .press(let button):
       if button == .a { controller.tracedBefore = graph.exploration.trace }
       return hear(.controller(.button(button, isDown: true)))
@@ -62,7 +65,14 @@ extension GraphingCalculator {
   /// Y held adds what the calculator holds to the graph; on the graph it opens the list.
   private func holdGraph() -> [SceneRequest] {
     guard !isCovered else { return [] }
+    if offersNotice { return fulfil(graph.takeOffer()) }
     return perform(command: isGraphFocused ? .functions : .addGraph)
+  }
+
+  /// Whether Y held takes what the graph offers beside a notice: not where something else is to be added.
+  var offersNotice: Bool {
+    graph.offersNotice
+      && (isGraphFocused || calculator.look.isGraphed || calculator.brain.line.isEmpty)
   }
 
   /// A held on the plane opens the menu of the traced place, where the trace stood before the press.
@@ -75,19 +85,26 @@ extension GraphingCalculator {
   var waitingButtons: Set<ControllerButton> {
     let isCalculator = !isGraphFocused && !isCovered && !calculator.isMenuOpen
     return Set([.back, .y]).union(
-      isCalculator ? [.b, .x] : isGraphFocused && !isCovered ? [.rightStick] : []
+      isCalculator
+        ? [.b, .x]
+        : !isGraphFocused || isCovered
+          ? []
+          : (graph.listHasFocus ? [] : [.x, .rightStick])
+            + (graph.focusedFunction == nil ? [] : [.b])
     )
   }
 
-  /// B held in the calculator clears.
+  /// B held in the calculator clears, and takes a function out that has the focus.
   private func clear() -> [SceneRequest] {
+    if isGraphFocused, !isCovered { return fulfil(graph.removeFunction()) }
     guard !isGraphFocused, !isCovered, !calculator.isMenuOpen else { return [] }
     calculator.brain.press(.clear)
     return [.redraw, .save]
   }
 
-  /// X held in the calculator opens its letters.
+  /// X held in the calculator opens its letters, and goes among the buttons on the plane.
   private func openLetters() -> [SceneRequest] {
+    if isGraphFocused, !isCovered { return graph.goAmongControls() }
     guard !isGraphFocused, !isCovered, !calculator.isMenuOpen else { return [] }
     calculator.openLetters()
     return [.redraw, .save]

@@ -2,7 +2,7 @@ import Calculator
 import CalculatorScene
 import Controls
 import Documents
-import Drawing
+package import Drawing
 import GraphModel
 import GraphScene
 import SceneHost
@@ -10,12 +10,19 @@ import Words
 
 /// The bar at the bottom that says what the controller's buttons do.
 extension GraphingCalculator {
-  /// How much of the window the hints take.
   private var hintHeight: Double {
-    guard controller.isInUse, !graph.isPresenting else { return 0 }
     let least = SceneArrangement.smallestSize(for: window.size)
-    // A window without the room keeps its keys.
-    return window.size.height - HintBar.height >= least.height ? HintBar.height : 0
+    // Keys keep their size until the window has shrunk.
+    return window.size.height + 0.5 >= least.height + wantedHintHeight ? wantedHintHeight : 0
+  }
+
+  private var wantedHintHeight: Double {
+    controller.isInUse && !graph.isPresenting ? HintBar.height : 0
+  }
+
+  /// How much smaller than designed a window shows everything that has no room for it and the hints.
+  package func shrink(in size: Size) -> Double {
+    SceneArrangement.shrink(for: size, bar: wantedHintHeight)
   }
 
   /// What the hints leave of the window.
@@ -39,7 +46,12 @@ extension GraphingCalculator {
     guard hintHeight > 0 else { return }
     var frame = window.bounds
     (frame.y, frame.height) = (frame.height - hintHeight, hintHeight)
-    hints.draw(in: frame, theme: theme, on: canvas)
+    controller.hintPages = hints.draw(
+      page: controller.hintPage(at: time),
+      in: frame,
+      theme: theme,
+      on: canvas
+    )
   }
 
   private var hints: HintBar {
@@ -56,10 +68,16 @@ extension GraphingCalculator {
       )
     }
     if cover.sheet != nil || isMenuOpen {
-      return HintBar(leading: [hint([.a], .choose), hint([.b], .close)])
+      let done = cover.sheet?.face.layout.content.action.map { [Hint([.y], $0)] } ?? []
+      return HintBar(leading: [hint([.a], .choose)] + done + [hint([.b], .close)])
     }
     if manager.isDetailFocused, graph.showsPad {
-      return HintBar(leading: [hint([.pad], .move), hint([.a], .press), hint([.b], .delete)])
+      return HintBar(
+        leading: [
+          hint([.pad], .move), hint([.a], .press), hint([.y], .done), hint([.b], .delete),
+        ],
+        trailing: [hint([.menu], .close)]
+      )
     }
     if manager.isDetailFocused, graph.showsBox {
       let size = Hint([.leftShoulder, .rightShoulder], words(MenuPhrase.textSize))
@@ -67,12 +85,33 @@ extension GraphingCalculator {
     }
     if manager.isDetailFocused, graph.steersFocus || graph.isOnControl {
       return HintBar(
-        leading: [hint([.pad], .move), hint([.a], .choose), hint([.b], .close)],
+        leading: offerHints
+          + (graph.isAtEdge ? [Hint([.pad], words(ControlName.calculator))] : [])
+          + [hint([.pad], .move), hint([.a], .choose), hint([.b], .close)] + functionHints,
         trailing: (graph.listHasFocus ? undoHints : [])
           + [hint([.rightStick], .pan), hint([.leftTrigger, .rightTrigger], .zoom)]
       )
     }
     return manager.isDetailFocused ? graphHints : calculatorHints
+  }
+
+  /// What a notice offers.
+  private var offerHints: [Hint] {
+    let offer = offersNotice ? graph.offer : nil
+    return offer.map { [Hint([.y], words(HintPhrase.hold) + " " + $0)] } ?? []
+  }
+
+  /// What buttons do with the function that has the focus.
+  private var functionHints: [Hint] {
+    guard let function = graph.focusedFunction.flatMap({ graph.state.functions[$0] }) else {
+      return []
+    }
+    let (hide, remove) = (function.isHidden ? FunctionPhrase.show : .hide, FunctionPhrase.remove)
+    let moves = [
+      Hint([.leftShoulder], words(FunctionPhrase.moveUp)),
+      Hint([.rightShoulder], words(FunctionPhrase.moveDown)),
+    ]
+    return [Hint([.x], words(hide)), held(.b, remove)] + (graph.listHasFocus ? moves : [])
   }
 
   private func hint(_ glyphs: [PadGlyph], _ phrase: HintPhrase) -> Hint {
@@ -107,7 +146,11 @@ extension GraphingCalculator {
     } else {
       trailing = held + [hint([.view], .graphPane)] + trailing
     }
-    return HintBar(leading: digits + leading + shoulders, trailing: trailing)
+    return HintBar(
+      leading: offerHints + (calculator.isAtEdge ? [hint([.pad], .graphPane)] : []) + digits
+        + leading + shoulders,
+      trailing: trailing
+    )
   }
 
   /// What a button does that is held.
@@ -115,11 +158,7 @@ extension GraphingCalculator {
     Hint([glyph], words(HintPhrase.hold) + " " + title(phrase))
   }
 
-  /// A name as it stands alone.
-  private func title<P: Phrase>(_ phrase: P) -> String {
-    let name = words(phrase)
-    return name.prefix(1).uppercased() + name.dropFirst()
-  }
+  private func title<P: Phrase>(_ phrase: P) -> String { words(phrase).asTitle }
 
   /// What the sticks take back and do again, pressed.
   private var undoHints: [Hint] {
@@ -132,7 +171,7 @@ extension GraphingCalculator {
     let back: HintPhrase =
       showsStatistics ? .close : isTracing ? .endTrace : graph.showsTable ? .close : .back
     return HintBar(
-      leading: [
+      leading: offerHints + [
         hint([.a], isTracing ? .snap : graph.offersExamples ? .choose : .trace),
         hint([.b], back),
         hint([.y], showsStatistics ? .choose : .statistics),
@@ -144,7 +183,8 @@ extension GraphingCalculator {
       ],
       trailing: [
         held(.view, ControlName.presentation), held(.rightStickPress, ControlName.fit),
-        held(.y, FunctionPhrase.functions), Hint([.view], words(ControlName.calculator)),
+        held(.x, HintPhrase.controls), held(.y, FunctionPhrase.functions),
+        Hint([.view], words(ControlName.calculator)),
         hint([isTracing ? .rightStick : .leftStick], .pan),
         hint([.leftTrigger, .rightTrigger], .zoom), hint([.menu], .menu),
       ]

@@ -249,7 +249,7 @@ package final class GraphingCalculator {
       typing.listEdit = nil
       followTip()
     }
-    controller.note(event)
+    controller.note(event, at: time)
     graph.showPress(event, at: time)
     if event.isAct { calculator.dismissNotice() }
     layOut()
@@ -272,14 +272,16 @@ package final class GraphingCalculator {
     if !acts.isEmpty { layOut() }
     return (acts.isEmpty ? [] : perform(acts, after: nil)) + driveGraph()
       + fulfil(manager.advance(to: time)) + announce()
-      + (cover.rise.isUnderWay || cover.tips.timer.advance(to: time) || cover.advance(to: time)
+      + (controller.turnHints(at: time) || cover.rise.isUnderWay
+        || cover.tips.timer.advance(to: time) || cover.advance(to: time)
         ? [.redraw] : [])
   }
 
   /// When `advance` has something to do next.
   package var deadline: Double? {
     [
-      manager.deadline, controller.state.deadline, driveDeadline, announcer.deadline,
+      manager.deadline, controller.state.deadline, controller.turnDeadline(after: time),
+      driveDeadline, announcer.deadline,
       cover.rise.deadline(at: time), cover.tips.timer.deadline, cover.deadline(at: time),
     ].compactMap { $0 }.min()
   }
@@ -314,7 +316,7 @@ package final class GraphingCalculator {
         manager.passFocus(forward: forward)
         return [.redraw]
       case .switchFocus:
-        manager.switchFocus()
+        if !controller.repeats { manager.switchFocus() }
         return [.redraw]
       case .toggleHidden(let side):
         manager.toggleHidden(side)

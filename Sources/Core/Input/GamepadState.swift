@@ -6,8 +6,9 @@ package import Drawing
 package struct GamepadState: Hashable, Sendable {
   /// What a change or the passing of time amounts to.
   package enum Act: Hashable, Sendable {
-    /// A button was pressed, or a direction is still held and counts again.
     case press(ControllerButton)
+    /// A direction is still held and counts again.
+    case again(ControllerButton)
     /// A button has been held for long.
     case hold(ControllerButton)
   }
@@ -138,7 +139,7 @@ package struct GamepadState: Hashable, Sendable {
     }
     if let due = repeating, time >= due.next {
       repeating?.next = time + Limits.nextRepeat
-      acts.append(.press(due.button))
+      acts.append(.again(due.button))
     }
     return acts
   }

@@ -8,7 +8,9 @@ package struct ControlBoard<ID: Hashable & Sendable> {
   /// The controls, later ones on top.
   package var controls: [Control<ID>] = []
   /// The control that has the focus, shown or not.
-  package var focus: ID? { didSet { lane = nil } }
+  package var focus: ID? { didSet { (lane, refused) = (nil, nil) } }
+  /// Where the last arrow could not take the focus: the edge holds it once.
+  package var refused: FocusMove?
   private var hover = HoverFade<ID>()
   /// What is held down, by finger (nil for the mouse).
   private var pressed: [Int64?: ID] = [:]
@@ -156,7 +158,10 @@ package struct ControlBoard<ID: Hashable & Sendable> {
     let kept = lane.flatMap { $0.isVertical == move.isVertical ? $0.middle : nil } ?? middle
     guard
       let index = move.target(from: present.frame, among: others.map(\.frame), lane: kept)
-    else { return false }
+    else {
+      refused = move
+      return false
+    }
     focus = others[index].id
     lane = (move.isVertical, kept)
     return true

@@ -43,9 +43,9 @@ package struct HintBar: Hashable, Sendable {
   private static let margin = 16.0
   private static let gap = 20.0
 
-  /// From the left edge on; the last ones are left out where there is no room.
+  /// From the left edge on; where there is no room the last ones wait for a further page.
   var leading: [Hint]
-  /// Up to the right edge; the first ones are left out where there is no room.
+  /// Up to the right edge; where there is no room the first ones wait.
   var trailing: [Hint]
 
   package init(leading: [Hint], trailing: [Hint] = []) {
@@ -53,14 +53,16 @@ package struct HintBar: Hashable, Sendable {
     self.trailing = trailing
   }
 
-  package func draw(in frame: Rect, theme: Theme, on canvas: any Canvas) {
+  /// Draws one of the pages that all hints need, counted round; how many these are.
+  package func draw(page: Int, in frame: Rect, theme: Theme, on canvas: any Canvas) -> Int {
     canvas.fill(frame, with: theme.background)
     let line = frame.band(at: frame.y, height: 1)
     canvas.fill(line, with: theme.line)
     // The signs keep their size, and the words what the bar's height allows.
     let size = min(canvas.type.font(Font(.medium, 15)).size, 22)
     let canvas = canvas.plainType
-    let bar = fitting(frame.width - 2 * Self.margin, theme, size, canvas)
+    let pages = pages(frame.width - 2 * Self.margin, theme, size, canvas)
+    let bar = pages[page % pages.count]
     let middle = frame.midY + 0.5
     var x = frame.x + Self.margin
     for hint in bar.leading {
@@ -72,28 +74,30 @@ package struct HintBar: Hashable, Sendable {
       x -= hint.width(theme, size, canvas) + Self.gap
       hint.draw(at: Point(x: x, y: middle), theme: theme, size: size, on: canvas)
     }
+    return pages.count
   }
 
-  /// The hints that have room, those about the menu last to go.
-  private func fitting(
+  /// As many hints as have room, those about the menu last to go, and then what went.
+  private func pages(
     _ room: Double,
     _ theme: Theme,
     _ size: Double,
     _ measurer: any TextMeasurer
-  ) -> HintBar {
-    var bar = self
+  ) -> [HintBar] {
+    var (first, waiting) = (self, HintBar(leading: []))
     func width(_ bar: HintBar) -> Double {
       (bar.leading + bar.trailing).reduce(0) { $0 + $1.width(theme, size, measurer) + Self.gap }
     }
-    while width(bar) > room {
-      if bar.trailing.count > 1 {
-        bar.trailing.removeFirst()
-      } else if bar.leading.count > 1 {
-        bar.leading.removeLast()
+    while width(first) > room {
+      if first.trailing.count > 1 {
+        waiting.trailing.append(first.trailing.removeFirst())
+      } else if first.leading.count > 1 {
+        waiting.leading.insert(first.leading.removeLast(), at: 0)
       } else {
         break
       }
     }
-    return bar
+    let later = HintBar(leading: waiting.leading + waiting.trailing)
+    return [first] + (later.leading.isEmpty ? [] : later.pages(room, theme, size, measurer))
   }
 }

@@ -86,7 +86,6 @@ package struct EntryTool: GraphTool {
     case .key(let key): return handle(key, in: graph)
     case .text(let character): return type(character, in: graph)
     case .activate(.pad(let key)): return press(key, in: graph)
-    case .button(.b) where entry?.showsPad ?? false: return erase(in: graph)
     case .enter(let target, let showsPad): return begin(target, withPad: showsPad)
     case .giveUp: return entry == nil ? nil : end(accepting: false, in: graph)
     case .wheel: return []

@@ -174,7 +174,15 @@ extension FunctionPanel {
     func key(_ key: Key, _ modifiers: KeyModifiers = []) -> [Act]? {
       handle(KeyEvent(key, modifiers: modifiers), &document, at: time)
     }
+    let isOnFunction = editor == nil && board.focus?.function != nil
     switch button {
+    case .x:
+      if isOnFunction, let index = board.focus?.function {
+        document.functions.update(index) { $0.isHidden.toggle() }
+      }
+      return []
+    case .leftShoulder where isOnFunction: return key(.up, .option)
+    case .rightShoulder where isOnFunction: return key(.down, .option)
     case .dpadLeft: return key(.left)
     case .dpadRight: return key(.right)
     case .dpadUp: return key(.up)
@@ -182,9 +190,6 @@ extension FunctionPanel {
     case .leftShoulder: return key(.left, .shift)
     case .rightShoulder: return key(.right, .shift)
     case .a: return key(.enter)
-    // Among keys on the screen B deletes as long as there is something to delete.
-    case .b where editor?.showsPad ?? false && editor?.formula.line.isEmpty == false:
-      return key(.backspace)
     case .b: return key(.escape)
     default: return nil
     }

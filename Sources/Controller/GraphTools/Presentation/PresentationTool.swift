@@ -134,8 +134,7 @@ package struct PresentationTool: GraphTool {
     switch button {
     case .leftShoulder where graph.trace == nil: step(by: -1, in: graph)
     case .rightShoulder where graph.trace == nil: step(by: 1, in: graph)
-    case .back: [.scene(.command(.endPresentation))]
-    case .start: []
+    case .back, .start: [.scene(.command(.endPresentation))]
     default: nil
     }
   }

@@ -245,6 +245,7 @@ struct SheetFace {
     case .a where isOnField && keys == nil: openKeys(for: layout.content.keys)
     case .a: return actOnFocus()
     case .b, .start: return [.close]
+    case .y where layout.content.action != nil: return [.confirm]
     case .x:
       guard case .row(let index) = board.focus, layout.content.rows[index].hasMore else {
         return []
