@@ -80,7 +80,7 @@ import Testing
     let (x, y) = (xRange(bench), yRange(bench))
     #expect(abs(x.lowerBound - before.lowerBound) < 1e-9)
     #expect(abs(x.upperBound - before.upperBound) < 1e-9)
-    #expect(abs(y.lowerBound + 1160) < 10)
+    #expect(abs(y.lowerBound + 1160) < 60)
     #expect(isFitted(bench))
   }
 

@@ -21,11 +21,11 @@ extension PlaneScene {
     if travel.first.suit(functions, shown: curves.functions, in: room) { follow(from: present) }
   }
 
-  /// The part of the plane that is clear of chips, tools and sliders.
+  /// The part of the plane that is clear of sheets, chips, tools, sliders and the trace's card.
   var room: PlotRoom {
     guard presentation == nil else { return PlotRoom(frames.plot) }
-    let boxes = toolbarFrames.filter { $0 != frames.zoom } + (tools[.chips]?.overlays ?? [])
-    return PlotRoom(openPlot, under: boxes, corner: frames.zoom)
+    let boxes = toolbarFrames.filter { $0 != frames.zoom } + [snapshot?.wideCard].compactMap { $0 }
+    return PlotRoom(frames.plot, open: openPlot, under: boxes, corner: frames.zoom)
   }
 
   /// Lets what is drawn go from a view to the one that is kept, on a short way.

@@ -25,10 +25,10 @@ extension PlaneScene {
     switch command {
     case .fit: return fit()
     case .natural:
-      return jump(to: seen(FirstWindow(of: curves.functions, in: room).viewport))
+      return jump(to: FirstWindow(of: curves.functions, in: room).viewport)
     case .standard: return jump(to: seen(.tens(filling: openPlot.size)))
     case .square: return jump(to: target.squared)
-    case .center: return jump(to: target.withOrigin(at: openPlot.center, in: frames.plot))
+    case .center: return jump(to: target.withOrigin(at: room.middle, in: frames.plot))
     case .boxZoom: return act(on: .window(command)) ?? []
     case .previous: return previousView()
     case .next: return nextView()
@@ -39,20 +39,17 @@ extension PlaneScene {
   /// Shows all that the curves take over the x in view.
   package func fit() -> [SceneRequest] {
     let functions = curves.functions
-    let plot = openPlot
-    let covers = presentation == nil ? toolbarFrames.filter { $0.maxY < plot.midY } : []
-    let cover = (covers.map(\.maxY).max() ?? plot.y) - plot.y
-    guard let fitted = target.fitted(to: functions, in: plot.size, under: cover) else {
+    let room = room
+    guard let fitted = target.fitted(to: functions, in: room.plot, clear: room.clear) else {
       if !functions.isEmpty { tell(words(WindowPhrase.nothingToFit)) }
       return [.redraw]
     }
-    return jump(to: seen(fitted))
+    return jump(to: fitted)
   }
 
-  /// A view of the plane with its middle in the middle of what no sheet covers.
+  /// A view of the plane with its middle in the middle of what is seen.
   func seen(_ viewport: Viewport) -> Viewport {
-    let (open, plot) = (openPlot.center, frames.plot.center)
-    return viewport.panned(by: Vector(dx: open.x - plot.x, dy: open.y - plot.y))
+    viewport.panned(by: room.middle - frames.plot.center)
   }
 
   /// What part of the plane is shown.

@@ -23,7 +23,10 @@ extension GraphDocument {
       let half = (x.upperBound - x.lowerBound) / size.width * size.height / 2
       viewport = Viewport(x: x, y: y ?? -half...half, filling: size)
     }
-    if fitsY, y == nil { viewport = viewport.fitted(to: functions, in: size) ?? viewport }
+    if fitsY, y == nil {
+      let plot = Rect(size: size)
+      viewport = viewport.fitted(to: functions, in: plot, clear: plot) ?? viewport
+    }
     self[viewportOf: Self.graphName] = viewport
   }
 

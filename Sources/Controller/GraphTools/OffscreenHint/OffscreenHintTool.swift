@@ -40,7 +40,8 @@ package struct OffscreenHintTool: GraphTool {
   /// Takes its place below the chips, and above the lower edge.
   package mutating func layOutPills(in graph: GraphSnapshot) {
     look(at: graph)
-    let top = (graph.pills.map(\.maxY) + [graph.frames.chips.y + 40]).max() ?? 0
+    let chips = graph.pills.map(\.maxY).filter { $0 < graph.frames.plot.midY }
+    let top = (chips + [graph.frames.chips.y + 40]).max() ?? 0
     let font = Font(.medium, 15)
     notes =
       graph.isPresented

@@ -33,7 +33,7 @@ package struct SliderTool: GraphTool {
   package var layer: GraphLayer? { .chips }
   package var level: ToolLevel? { .front }
   package var isHeld: Bool { hold != nil }
-  package var overlays: [Rect] { [card].compactMap { $0 } }
+  package var pills: [Rect] { [card].compactMap { $0 } }
   package mutating func cancelInput() { hold = nil }
 
   private var card: Rect? {
@@ -51,7 +51,9 @@ package struct SliderTool: GraphTool {
     let room = min(plot.maxX, graph.frames.zoom.x) - plot.x - 28
     guard !graph.isPresented, !graph.showsList, room >= Self.widths.lowerBound else { return }
     let parameters = graph.document.functions.parameters
-    let count = min(Self.most, parameters.count, Int((plot.height - 220) / Self.height))
+    // In a low window the trace's card stands somewhere above them.
+    let rest = graph.trace != nil && graph.frames.kind == .upright ? 320.0 : 220
+    let count = min(Self.most, parameters.count, Int((plot.height - rest) / Self.height))
     guard count > 0 else { return }
     // What is said of a replaced function has the lowest place in the middle.
     let foot = graph.frames.kind == .floating && plot.width < 700 ? 64.0 : 16
