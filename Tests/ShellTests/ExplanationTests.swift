@@ -1,4 +1,6 @@
+import Documents
 import Drawing
+import GraphModel
 import TestSupport
 import Testing
 
@@ -25,5 +27,19 @@ import Testing
     let height = formula.hasPrefix("2") ? 2.3 : 1.3
     let words = try told(formula, at: (0, height))
     #expect(words == ["infinitely many oscillations at x = 0"])
+  }
+
+  @Test func `a pole on the edge of a column is told beside its curve`() throws {
+    // 0 is on an edge: half of 1/x is left of it.
+    let words = try told("1/x", at: (0, -5.3))
+    #expect(words.contains("pole"), "\(words)")
+  }
+
+  @Test(arguments: ["1/x", "tan(x+π/2)"])
+  func `a click far from ink in the column of a pole traces nothing`(formula: String) throws {
+    let bench = Bench(1280, 800)
+    try bench.graph([formula])
+    bench.click(bench.place(ofX: 0, y: 0.3))
+    #expect(bench.state.exploration?.trace == nil)
   }
 }

@@ -80,7 +80,8 @@ extension GraphSnapshot {
     return best.map { ($0.curve, $0.column, $0.distance) }
   }
 
-  /// The proven point nearest to a place, on any curve or on one.
+  /// The proven point nearest to a place, on any curve or on one; what has no place of its own, as a
+  /// pole, is near only to its curve.
   func point(
     nearestTo place: Point,
     within reach: Double,
@@ -93,7 +94,8 @@ extension GraphSnapshot {
       return Vector(dx: x, dy: projection.pointY(y.midpoint) - place.y).length
     }
     return points.filter { point in
-      point.isProven && (curve == nil || point.curve == curve) && distance(point) <= reach
+      let isMeant = curve.map { point.curve == $0 } ?? (point.y != nil)
+      return point.isProven && isMeant && distance(point) <= reach
     }
     .min { distance($0) < distance($1) }
   }
@@ -108,14 +110,18 @@ extension GraphSnapshot {
     func isFree(_ place: Point) -> Bool {
       room.contains(place) && !covers.contains { $0.contains(place) }
     }
-    let near = room.clamped(point)
-    let beside = covers.filter { $0.contains(near) }.flatMap { box in
-      [
-        Point(x: near.x, y: box.y - 1), Point(x: near.x, y: box.maxY + 1),
-        Point(x: box.x - 1, y: near.y), Point(x: box.maxX + 1, y: near.y),
-      ]
+    func beside(_ place: Point) -> [Point] {
+      covers.filter { $0.contains(place) }.flatMap { box in
+        [
+          Point(x: place.x, y: box.y - 1), Point(x: place.x, y: box.maxY + 1),
+          Point(x: box.x - 1, y: place.y), Point(x: box.maxX + 1, y: place.y),
+        ]
+      }
     }
-    let places = ([near] + beside + [room.center]).filter(isFree)
+    let near = room.clamped(point)
+    // Out from under one thing it may come under the next.
+    let (first, last) = (beside(near), beside(near).flatMap(beside))
+    let places = ([near] + first + last + [room.center]).filter(isFree)
     let nearest = places.min { $0.distance(to: point) < $1.distance(to: point) } ?? near
     return nearest - point
   }
@@ -126,12 +132,18 @@ extension GraphSnapshot {
     guard !isPresented else { return clear }
     switch frames.kind {
     case .bars:
-      // The card lies above the bar, or above a sheet.
-      let card = trace == nil ? 0 : 16 + ReadoutCard.wideHeight(measurer)
-      clear.height = max(0, min(clear.maxY - card, frames.zoom.y) - clear.y)
+      clear.height = max(0, min(wideCard?.y ?? clear.maxY, frames.zoom.y) - clear.y)
     case .upright: clear.width = max(0, (frames.toolbar?.x ?? clear.maxX) - clear.x)
     case .floating: break
     }
     return clear
+  }
+
+  /// Where the trace's card lies above the bar of a phone upright, or above the keys for its numbers.
+  package var wideCard: Rect? {
+    guard trace != nil, frames.kind == .bars, !isPresented, panels.isEmpty || heardEntry != nil
+    else { return nil }
+    let height = ReadoutCard.wideHeight(measurer)
+    return openPlot.band(at: openPlot.maxY - 16 - height, height: height)
   }
 }
