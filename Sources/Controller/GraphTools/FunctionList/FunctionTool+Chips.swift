@@ -14,14 +14,13 @@ struct FunctionChip {
 
 /// The pills of the functions at the top left, and the way to the list.
 extension FunctionTool {
-  /// How many rows of pills there may be.
-  private func chipRows(in graph: GraphSnapshot) -> Int {
-    if graph.frames.kind == .upright { return 2 }
-    // A sheet below may leave less.
-    return min(3, panel.map { Int(($0.card.y - graph.frames.chips.y) / 44) } ?? 3)
+  /// How high two rows of pills may be; a sheet below may leave less.
+  private func chipsHeight(in graph: GraphSnapshot) -> Double {
+    min(112, panel.map { $0.card.y - graph.frames.chips.y } ?? 112)
   }
 
-  /// Finds the pills' places: side by side, then in rows, then the rest behind the list's button.
+  /// Finds the pills' places: side by side, then in rows, then the rest behind the list's button,
+  /// which keeps its place at the end of the first row.
   package mutating func layOutPills(in graph: GraphSnapshot) {
     (chips, listChip) = ([], nil)
     let (functions, frames) = (graph.document.functions, graph.frames)
@@ -30,16 +29,14 @@ extension FunctionTool {
     let isListOverChips = panel.map { !$0.motion.isSheet } ?? false
     guard !graph.isPresented, !functions.isEmpty, !isListOverChips, !isCrowded else { return }
     let lines = functions.functions.indices.map { line(ofChip: $0, in: graph) }
-    let most = chipRows(in: graph)
+    let most = chipsHeight(in: graph)
     var count = lines.count
     while true {
       let shown = functionsWithPill(of: count, in: functions)
-      let (places, button) = places(
-        of: shown.map { lines[$0].size(graph.measurer) },
-        in: graph
-      )
-      let bottom = (places + [button]).map(\.maxY).max() ?? 0
-      guard bottom - frames.chips.y <= Double(most) * 44 || count == 0 else {
+      let sizes = shown.map { lines[$0].size(graph.measurer) }
+      let (places, button) = places(of: sizes, in: graph)
+      let bottom = places.map(\.maxY).max() ?? 0
+      guard bottom - frames.chips.y <= most || count == 0 else {
         count -= 1
         continue
       }
@@ -56,19 +53,20 @@ extension FunctionTool {
     return first.dropLast() + [current]
   }
 
-  /// Where pills of some widths go, and the button after them.
+  /// Where pills of some sizes go, and the list's button.
   private func places(
     of sizes: [Size],
     in graph: GraphSnapshot
   ) -> (pills: [Rect], button: Rect) {
     let (frames, count) = (graph.frames, graph.document.functions.count)
     var place = frames.chips
-    let end = frames.chips.x + frames.chipWidth
-    var height = 36.0
+    let buttonWidth = sizes.count < count ? 64.0 : 40
+    let start = frames.chips.x + frames.chipWidth - buttonWidth
+    var (height, end) = (36.0, start - 8)
     func put(_ size: Size) -> Rect {
       if place.x > frames.chips.x, place.x + size.width > end {
         place = Point(x: frames.chips.x, y: place.y + height + 8)
-        height = 36
+        (height, end) = (36, frames.chips.x + frames.chipWidth)
       }
       height = max(height, size.height)
       defer { place.x += size.width + 8 }
@@ -82,7 +80,8 @@ extension FunctionTool {
         )
       )
     }
-    let all = centered(pills + [put(Size(width: sizes.count < count ? 64 : 40, height: 36))])
+    let button = Rect(x: start, y: frames.chips.y, width: buttonWidth, height: 36)
+    let all = centered(pills + [button])
     return (Array(all.dropLast()), all[all.count - 1])
   }
 
@@ -121,7 +120,8 @@ extension FunctionTool {
         .init(words(difference), Font(.regular, 13), theme.secondaryText, space: 14)
       ]
     }
-    let room = max(60, graph.frames.chipWidth - Self.lead(list.count) - 16)
+    // Beside the button, with the number of those that have no pill.
+    let room = max(60, graph.frames.chipWidth - 72 - Self.lead(list.count) - 16)
     if line.width(measurer) + note.width(measurer) <= room { return line + note }
     guard difference != nil else { return line.fitted(to: room, measurer) }
     note.runs = [.init("•", Font(.semibold, 17), theme.accent.text, space: 8)]
@@ -166,17 +166,16 @@ extension FunctionTool {
     painter.drawCard(listChip, radius: 18)
     painter.drawWash(in: listChip, radius: 18, graph.state(of: .functions))
     let rest = graph.document.functions.count - chips.count
-    let isFull = rest == 0
     Icon.list.draw(
       on: canvas,
-      center: Point(x: isFull ? listChip.midX : listChip.x + 20, y: listChip.midY),
+      center: Point(x: listChip.maxX - 20, y: listChip.midY),
       size: 20,
       color: theme.secondaryText
     )
-    guard !isFull else { return }
+    guard rest > 0 else { return }
     let font = Font(.medium, 13)
-    let number = TextLine("+\(rest)", font, theme.text).shrunk(to: 28, canvas)
-    let start = Point(x: listChip.x + 34, y: listChip.midY)
+    let number = TextLine("+\(rest)", font, theme.text).shrunk(to: 26, canvas)
+    let start = Point(x: listChip.x + 10, y: listChip.midY)
     painter.draw(number, at: start, centering: .digits, by: font)
   }
 
