@@ -2,6 +2,7 @@ import Settings
 import Controls
 import Documents
 import Drawing
+import GraphTools
 import Input
 import Shell
 import TestSupport
@@ -110,6 +111,78 @@ import Words
       said.formUnion(texts(bench))
     }
     #expect(said.isSuperset(of: ["Sum", "Integral", "Cases", "Angle unit", "Graph while typing"]))
+  }
+
+  /// What can be pressed and seen: what another layer lies over is not.
+  private func targets(_ bench: Bench) -> [Rect] {
+    var layers = bench.calculator.layers
+    if layers.first?.layer == .sheet { layers = [layers[0]] }
+    return layers.enumerated().flatMap { index, layer in
+      layer.targets.filter { target in
+        (1..<160).contains(target.width) && target.height < 160
+          && !layers[..<index].contains { $0.boxes.contains { $0.contains(target.center) } }
+      }
+    }
+  }
+
+  /// Opens a panel or a sheet as the keys do.
+  private func open(_ place: String, _ bench: Bench) {
+    switch place {
+    case "list": bench.key(.character("l"), .command)
+    case "table": bench.key(.character("t"), .command)
+    case "analysis": bench.type("s")
+    case "trace": bench.type("t")
+    case "interval":
+      bench.type("s")
+      bench.tap(bench.draw().place(of: "Select an interval"))
+    case "open": bench.key(.character("o"), .command)
+    case "export": bench.key(.character("e"), .command)
+    case "views":
+      bench.key(.character(","), .command)
+      bench.tap(bench.draw().place(of: "Views…"))
+    case "help": bench.key(.function(1))
+    case "calculator": bench.key(.function(6))
+    default: break
+    }
+    rest(bench, 1)
+    _ = bench.draw()
+  }
+
+  @Test(
+    arguments: [
+      "plane", "list", "table", "analysis", "trace", "interval", "open", "export", "views", "help",
+      "calculator",
+    ],
+    [(1280.0, 800.0), (390, 844), (844, 390), (320, 480)]
+  )
+  func `whatever can be pressed has a word on it or says what it is`(
+    place: String,
+    size: (Double, Double)
+  ) throws {
+    let bench = Bench(size.0, size.1)
+    try bench.graph(["a sin(x)", "x^2"])
+    open(place, bench)
+    let layers = bench.calculator.layers
+    let handles = layers.first { $0.layer == .graph(.stretch) }?.targets ?? []
+    hover(bench, Point(x: 1, y: 1))
+    for target in targets(bench) {
+      let before = RecordingCanvas(contentScale: .one)
+      bench.calculator.draw(on: before)
+      guard !before.drawnTexts.contains(where: { target.contains($0.box.center) }) else { continue }
+      hover(bench, target.center)
+      rest(bench, 0.7)
+      #expect(texts(bench).count > before.drawnTexts.count, "mouse: \(target)")
+      hover(bench, Point(x: 1, y: 1))
+      // What a finger drags is named to the mouse and to the focus.
+      if handles.contains(target) { continue }
+      let formula = bench.state.calculator
+      finger(bench, .began, target.center)
+      rest(bench, 0.7)
+      // A held ⌫ goes on erasing.
+      let isUsed = bench.state.calculator != formula
+      #expect(isUsed || texts(bench).count > before.drawnTexts.count, "finger: \(target)")
+      bench.send(.finger(FingerEvent(.cancelled, id: 1, at: target.center, time: bench.clock)))
+    }
   }
 
   @Test func `the focus reads them, too, and a controller without the key`() {

@@ -43,9 +43,10 @@ extension GraphingCalculator {
   }
 
   private var tip: Tip? {
-    guard cover.sheet == nil, !graph.isPresenting else { return nil }
-    var tip: Tip?
     let hand = cover.tips.hand
+    if let sheet = cover.sheet { return sheet.face.tip(for: hand) }
+    guard !graph.isPresenting else { return nil }
+    var tip: Tip?
     if hand == .focus {
       tip = manager.isDetailFocused ? graph.tip(for: hand) : calculator.tip(for: hand)
     } else {
@@ -81,7 +82,7 @@ extension GraphingCalculator {
   }
 
   func drawTip(on canvas: any Canvas) {
-    guard let tip = cover.tips.timer.shown, cover.sheet == nil else { return }
+    guard let tip = cover.tips.timer.shown else { return }
     ControlPainter(theme: theme, canvas: canvas)
       .draw(tip, in: window.bounds, clearOf: layers.flatMap(\.targets).filter { !$0.isLarge })
   }

@@ -225,8 +225,8 @@ package final class GraphingCalculator {
     layOut()
     let canvas: any Canvas = type == TypeScale() ? canvas : AlteredCanvas(canvas, type: type)
     manager.draw(on: canvas)
-    drawTip(on: canvas)
     cover.draw(in: openWindow, at: time, on: canvas, theme: theme)
+    drawTip(on: canvas)
     drawHints(on: canvas)
   }
 

@@ -81,7 +81,7 @@ package struct Panel: Sendable {
         grip.id,
         frame: Rect(center: Point(x: frame.midX, y: frame.y + 11), width: 64, height: 20),
         target: SheetGrip.place(in: frame, before: button(buttons.count - 1).x),
-        look: .custom(radius: 8),
+        look: .custom(radius: 8, isWordless: true),
         group: group,
         name: grip.name
       )

@@ -34,6 +34,9 @@ package struct ScrollState: Hashable, Sendable {
   /// Whether a finger or button is down.
   package var isHeld: Bool { hold != nil }
 
+  /// Where a finger or button is down that has not moved the list.
+  package var pressedPlace: Point? { hold.flatMap { $0.isMoving ? nil : $0.start } }
+
   /// A list that glides stops under the finger, which is no press on what happens to lie there.
   package mutating func begin(_ id: Int64?, at place: Point, time: Double) {
     take(id, at: place, time: time, isMoving: glide != nil)

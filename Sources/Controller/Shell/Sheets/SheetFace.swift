@@ -27,6 +27,13 @@ struct SheetFace {
   /// What can be pressed.
   var targets: [Rect] { board.controls.map(\.target) }
 
+  /// What the control is called that a hand is on, where it has no word.
+  func tip(for hand: TipHand) -> Tip? {
+    guard hand != .focus || showsFocus else { return nil }
+    let touched = scroll.pressedPlace.flatMap { board.control(at: $0) }
+    return (hand == .finger ? touched : board.asked(by: hand)).flatMap { Tip($0, keys: nil) }
+  }
+
   /// Forgets fingers and buttons that the window lost.
   mutating func cancelInput() {
     scroll.cancel()

@@ -59,7 +59,7 @@ package struct RangeTool: GraphTool {
         .edge(isUpper: isUpper),
         frame: grip,
         target: grip.inset(dx: -13, dy: -8),
-        look: .custom(radius: 9),
+        look: .custom(radius: 9, isWordless: true),
         group: 13,
         role: .slider,
         name: graph.words(isUpper ? ControlName.stretchEnd : .stretchStart),
