@@ -103,11 +103,9 @@ import Testing
   }
 
   @Test(arguments: ["Copy", "Cut", "Paste formula"])
-  func `a finger on what is selected copies, cuts and pastes there`(act: String) throws {
+  func `what a finger has selected is copied, cut out and pasted over there`(act: String) throws {
     let bench = bench("12.5+345")
     bench.tap(try place(bench, of: "345", 0.9), count: 2)
-    bench.clock += 2
-    bench.tap(try place(bench, of: "345", 0.5))
     #expect(bench.brain.selectedText == "345")
     let row = try #require(bench.draw().place(of: act))
     let display = try place(bench, of: "345")
@@ -115,6 +113,23 @@ import Testing
     let requests = bench.tap(row)
     #expect(requests.contains(act == "Paste formula" ? .paste : .copy("345")))
     #expect(bench.brain.line == (act == "Cut" ? "12.5+" : "12.5+345"))
+  }
+
+  @Test func `what is offered at a selection stands in nobody's way`() throws {
+    let bench = bench("12.5+345")
+    let number = try place(bench, of: "345", 0.9)
+    let key = try #require(bench.draw().keys()?.first { $0.name == "8" }?.frame.center)
+    bench.tap(number, count: 2)
+    #expect(bench.draw().place(of: "Cut") != nil)
+    bench.tap(key)
+    #expect(bench.brain.line == "12.5+8")
+    bench.tap(number, count: 2)
+    bench.type("7")
+    #expect(bench.brain.line == "12.5+7")
+    bench.tap(number, count: 3)
+    #expect(bench.brain.selectedText == "12.5+7")
+    bench.key(.backspace)
+    #expect(bench.brain.line.isEmpty && bench.draw().place(of: "Cut") == nil)
   }
 
   @Test func `in the list's line`() throws {

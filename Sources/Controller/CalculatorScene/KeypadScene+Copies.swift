@@ -46,6 +46,10 @@ extension KeypadScene {
     return rows
   }
 
+  /// Whether a finger has selected something and is offered what can be done with it: the menu stands
+  /// in no other press's way.
+  var isOffered: Bool { popover.open == .copies && hand.isFinger && brain.selection != nil }
+
   func openCopies() {
     board.cancel()
     (hold, result.drag) = (nil, nil)

@@ -44,7 +44,7 @@ extension KeypadScene {
   }
 
   private func type(_ text: String) -> [SceneRequest] {
-    if popover.slot != nil { closeMenu() }
+    if popover.slot != nil || isOffered { closeMenu() }
     guard !isMenuOpen else { return [] }
     hand.isFinger = false
     // A space presses the control that has the focus.
@@ -80,6 +80,10 @@ extension KeypadScene {
       // Digits that were moved along are not swapped, too.
       let hasMoved = result.drag?.hasMoved ?? false
       result.drag = nil
+      if board.held(by: contact.id) == .display, hand.isFinger, brain.selection != nil {
+        openCopies()
+        return [.redraw]
+      }
       guard case .activated(let id) = board.release(contact.id, at: contact.place), !hasMoved
       else { return [] }
       return fade(id) + activate(id)
@@ -114,8 +118,10 @@ extension KeypadScene {
       }
     }
     if layer == .menu, !(menuCard?.contains(contact.place) ?? false) {
+      let isOffered = isOffered
       closeMenu()
-      return []
+      guard isOffered else { return [] }
+      layOutControls()
     }
     guard case .held(let id) = board.press(contact.id, at: contact.place) else { return [] }
     hand.isFinger = contact.id != nil

@@ -13,6 +13,7 @@ import Words
 extension KeypadScene {
   /// A key that is not typed text.
   func handle(_ key: KeyEvent) -> [SceneRequest] {
+    if isOffered, ![.up, .down, .enter, .space, .escape].contains(key.key) { closeMenu() }
     hand.isFinger = false
     if key.modifiers.contains(.command), let requests = handleCommand(key) { return requests }
     if isMenuOpen { return handleInMenu(key) }

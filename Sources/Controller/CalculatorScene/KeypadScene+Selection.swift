@@ -46,11 +46,11 @@ extension KeypadScene {
       offset: offset
     )
     self.hand = hand
-    // A finger on what is selected asks what can be done with that.
+    // A finger on what is selected asks what can be done with that once it lifts.
     if hand.isFinger, case .caret(let offset, extending: false) = act,
       brain.selection?.contains(offset) ?? false
     {
-      return openCopies()
+      return
     }
     if let act { brain.perform(act) }
   }
