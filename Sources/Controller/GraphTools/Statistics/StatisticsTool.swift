@@ -204,6 +204,8 @@ package struct StatisticsTool: SheetPanel {
   /// What can be done below the rows.
   func acts(in graph: GraphSnapshot) -> [(id: FactControl, title: StatisticsPhrase)] {
     let isFormula = graph.curves[graph.selectedCurve].function.hasPieces
+    // Of a figure all is shown at once.
+    guard graph.figure(graph.selectedCurve) == nil else { return [] }
     var acts: [(FactControl, StatisticsPhrase)] = [
       (.expand, subject?.isExpanded ?? false ? .fewer : .more)
     ]
