@@ -17,7 +17,8 @@ import Testing
 
   /// What is done on the stage before it is looked at.
   enum Sight: String, CaseIterable {
-    case plain, many, trace, point, tangent, statistics, area, table, keys, way, empty
+    case plain, many, trace, point, tangent, statistics, area, table, keys, way, empty, told,
+      letters
   }
 
   private static let long = "(x^3-3x+1)/(x^2+1)+sqrt(x+5)-abs(x-2)+sin(3x)^2"
@@ -26,6 +27,7 @@ import Testing
     let bench = Bench(1280, 800)
     switch sight {
     case .empty: break
+    case .letters: try bench.graph(["a*x^(2x+b)", "x^2/4-1"])
     case .many: try bench.graph(["sin(x)", "x^2/4", "1/x", "x^2+y^2=9"])
     case .statistics, .table: try bench.graph([Self.long, "sin(x)*x", "x^2/4-1"])
     default: try bench.graph(["sin(x)*x", "x^2/4-1"])
@@ -34,7 +36,8 @@ import Testing
     bench.resize(to: size)
     _ = bench.draw()
     switch sight {
-    case .plain, .many, .empty: break
+    case .plain, .many, .empty, .letters: break
+    case .told: _ = bench.calculator.take(.pictureCopied)
     case .trace: bench.type("t")
     case .point: bench.type("tn")
     case .tangent: bench.type("tnd")
@@ -61,12 +64,7 @@ import Testing
     let texts = bench.draw().canvas.drawnTexts.filter { !$0.visibleBox.isEmpty }
     #expect(!texts.isEmpty)
     let least = Self.least * size.width - 0.01
-    let large = texts.filter { $0.font.size >= least }
-    // Exponents and the like stand on lines that are large enough.
-    let small = texts.filter { text in
-      text.font.size < least
-        && !large.contains { $0.box.inset(by: -least).overlaps(text.box) }
-    }
+    let small = texts.filter { $0.font.size < least }
     #expect(small.map { "\($0.text) \($0.font.size)" } == [])
   }
 

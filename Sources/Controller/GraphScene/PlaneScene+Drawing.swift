@@ -216,7 +216,9 @@ extension PlaneScene {
     if curves.isEmpty {
       addOverlay(Rect(center: frames.plot.center, width: 600 * unit, height: 80 * unit))
     }
-    for frame in tools.panels + [exitControl?.frame].compactMap({ $0 }) { addOverlay(frame) }
+    let exit = stage.exitCap(in: before, on: canvas)
+    let out = [exitControl?.frame, exit?.frame].compactMap { $0 }
+    for frame in tools.panels + out { addOverlay(frame) }
     guard let graph = snapshot else { return }
     let inked = graph.inked
     let pictures = inked.curves
@@ -252,8 +254,9 @@ extension PlaneScene {
       // In a small window the card has no other place than the keys'.
       let isFree = !caps.contains { trace?.cardFrame.overlaps($0.frame) ?? false }
       stage.draw(isFree ? caps : [], in: graph, with: painter)
+      stage.draw([exit].compactMap { $0 }, fading: false, in: graph, with: painter)
       stage.draw(in: graph, with: painter)
-      if let exit = exitControl { painter.draw(exit, graph.state(of: exit.id)) }
+      if let exitControl { painter.draw(exitControl, graph.state(of: exitControl.id)) }
     }
   }
 }

@@ -33,11 +33,11 @@ extension PlaneScene {
         exploration: exploration,
         focus: board.focus
       ),
-      words: words
+      words: words,
+      at: now,
+      byFinger: input.needsKeypad
     )
     if tools.isOpen(.table) { makeRoom(for: .table) }
-    // Who came by a finger leaves by one.
-    if input.needsKeypad { tools.presentation.noteTouch(at: now, byFinger: true) }
     board.focus = .plot
   }
 

@@ -10,6 +10,8 @@ package struct FormulaText: Sendable {
   var variables: Set<Character> = ["x"]
   var size: Double
   package var face = Font.Face.regular
+  /// No letter of a formula set as in a book gets smaller.
+  package var least = 13.0
   var color: Color
   var variableColor: Color
 

@@ -97,7 +97,7 @@ extension FormulaText {
   package func line(_ text: String, as row: @autoclosure () -> MathRow) -> TextLine {
     guard text.utf8.count <= Self.longest else { return line(text) }
     var run = TextLine.Run(text, Font(face, size), color)
-    run.formula = TextLine.Formula(row(), variableColor: variableColor)
+    run.formula = TextLine.Formula(row(), variableColor: variableColor, least: least)
     return TextLine([run])
   }
 }

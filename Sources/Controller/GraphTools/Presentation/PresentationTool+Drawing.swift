@@ -42,7 +42,7 @@ extension PresentationTool {
     guard let unit = graph.stageUnit else { return [] }
     let (plot, theme, words) = (graph.frames.plot, graph.theme, graph.words)
     let margin = 48 * unit
-    let size = 46 * unit
+    let size = 56 * unit
     // Beside a panel where that leaves room for more than a few signs.
     let panel = graph.panels.map(\.x).min() ?? plot.maxX
     let end = panel - plot.x < 480 * unit ? plot.maxX : panel
@@ -53,6 +53,7 @@ extension PresentationTool {
       let function = graph.formula(of: curve)
       var text = FormulaText(size: size, color: theme.text, variableColor: theme.text)
       text.face = .medium
+      text.least = Presentation.leastText * unit
       let line =
         FormulaText(size: size, color: theme.secondaryText, variableColor: theme.secondaryText)
         .lead(function.lead)
@@ -129,18 +130,53 @@ extension PresentationTool {
     Font(.medium, Presentation.leastText * unit)
   }
 
+  private static let capHeight = 72.0
+
+  private static func capWidth(
+    _ name: String,
+    _ unit: Double,
+    _ measurer: any TextMeasurer
+  ) -> Double {
+    max(capHeight * unit, measurer.width(of: name, in: capFont(unit)) + 40 * unit)
+  }
+
+  /// What does the same as the way out, beside it while that is shown and has the room.
+  package func exitCap(in graph: GraphSnapshot, on canvas: any Canvas) -> KeyCap? {
+    guard let presentation, let unit = graph.stageUnit, presentation.showsExit(at: graph.time)
+    else { return nil }
+    let exit = presentation.exit(in: graph.frames.plot, beside: graph.panels)
+    let (name, gap) = ("Esc · B", 16 * unit)
+    let (width, height) = (Self.capWidth(name, unit, canvas), Self.capHeight * unit)
+    let beside = Rect(
+      x: exit.maxX + gap,
+      y: exit.midY - height / 2,
+      width: width,
+      height: height
+    )
+    let above = Rect(
+      x: exit.midX - width / 2,
+      y: exit.y - gap - height,
+      width: width,
+      height: height
+    )
+    return [beside, above].first { place in
+      graph.frames.plot.inset(by: gap).contains(place)
+        && !graph.panels.contains { $0.overlaps(place) }
+    }
+    .map { KeyCap(frame: $0, name: name) }
+  }
+
   /// The last keys as caps, from the lower left corner: as many as have room.
   package func layOutKeys(in graph: GraphSnapshot, on canvas: any Canvas) -> [KeyCap] {
-    guard let keys = presentation?.keys, let unit = graph.stageUnit else { return [] }
-    let (height, gap) = (72 * unit, 16 * unit)
+    guard let presentation, let unit = graph.stageUnit else { return [] }
+    let gap = 16 * unit
     var row = graph.frames.plot.inset(by: 48 * unit)
+    let height = Self.capHeight * unit
     // In the middle of the foot is the way out.
-    if let exit = presentation?.exit(in: graph.frames.plot, beside: graph.panels) {
-      row.width = exit.x - gap - row.x
-    }
-    var caps = keys.names.map { name in
-      let words = canvas.width(of: name, in: Self.capFont(unit))
-      return (name: name, width: max(height, words + 40 * unit))
+    let exit = presentation.exit(in: graph.frames.plot, beside: graph.panels)
+    row.width = exit.x - gap - row.x
+    var caps = presentation.keys.names.map { name in
+      (name: name, width: Self.capWidth(name, unit, canvas))
     }
     while caps.count > 1, caps.reduce(-gap, { $0 + $1.width + gap }) > row.width {
       caps.removeFirst()
@@ -153,9 +189,14 @@ extension PresentationTool {
     }
   }
 
-  package func draw(_ caps: [KeyCap], in graph: GraphSnapshot, with painter: ControlPainter) {
+  package func draw(
+    _ caps: [KeyCap],
+    fading isFading: Bool = true,
+    in graph: GraphSnapshot,
+    with painter: ControlPainter
+  ) {
     guard let presentation, let unit = graph.stageUnit else { return }
-    let opacity = presentation.keys.opacity(at: graph.time)
+    let opacity = isFading ? presentation.keys.opacity(at: graph.time) : 1
     let (canvas, theme) = (painter.canvas, graph.theme)
     let font = Self.capFont(unit)
     for cap in caps {

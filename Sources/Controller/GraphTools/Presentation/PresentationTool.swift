@@ -18,8 +18,15 @@ package struct PresentationTool: GraphTool {
   var isOn: Bool { presentation != nil }
   package var hearing: ToolHearing { .first }
 
-  package mutating func begin(_ before: Presentation.Before, words: Locale) {
+  /// Whoever comes is shown the way out; one who came by a finger leaves by one.
+  package mutating func begin(
+    _ before: Presentation.Before,
+    words: Locale,
+    at time: Double,
+    byFinger isFinger: Bool
+  ) {
     presentation = Presentation(before: before, words: words)
+    noteTouch(at: time, byFinger: isFinger)
   }
 
   package mutating func end() { presentation = nil }
@@ -55,7 +62,7 @@ package struct PresentationTool: GraphTool {
   }
 
   /// A finger or a button of the mouse came down: it is shown the way out.
-  package mutating func noteTouch(at time: Double, byFinger isFinger: Bool) {
+  private mutating func noteTouch(at time: Double, byFinger isFinger: Bool) {
     presentation?.noteTouch(at: time, byFinger: isFinger)
     hadExit = presentation != nil
   }
@@ -86,6 +93,10 @@ package struct PresentationTool: GraphTool {
     switch event {
     case .key(let key): return handle(key, in: graph)
     case .text(let character): return graph.entry == nil ? type(character, in: graph) : nil
+    case .button(.start):
+      // There is no menu here: it tells the way out.
+      noteTouch(at: graph.time, byFinger: false)
+      return [.redraw]
     case .button(let button): return handle(button, in: graph)
     default: return nil
     }
@@ -134,7 +145,7 @@ package struct PresentationTool: GraphTool {
     switch button {
     case .leftShoulder where graph.trace == nil: step(by: -1, in: graph)
     case .rightShoulder where graph.trace == nil: step(by: 1, in: graph)
-    case .back, .start: [.scene(.command(.endPresentation))]
+    case .back: [.scene(.command(.endPresentation))]
     default: nil
     }
   }
