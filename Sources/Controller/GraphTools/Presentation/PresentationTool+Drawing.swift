@@ -48,7 +48,7 @@ extension PresentationTool {
     let end = panel - plot.x < 480 * unit ? plot.maxX : panel
     var top = plot.y + margin - 4 * unit
     // A plate takes little of the window, and in a low one a line.
-    let highest = plot.height < 480 ? 0 : plot.height / 8
+    let highest = plot.height < 480 ? 0 : plot.height / 6
     return graph.curves.indices.map { curve in
       let function = graph.formula(of: curve)
       var text = FormulaText(size: size, color: theme.text, variableColor: theme.text)
@@ -65,7 +65,7 @@ extension PresentationTool {
       let lines = isLong ? line.wrapped(to: room, keeping: .tokens, most: 3, canvas) : [line]
       let high = lines.map { $0.height(canvas) }.max() ?? 0
       let lead = Self.plateLine * unit
-      let height = max(76 * unit, high + 20 * unit) + lead * Double(lines.count - 1)
+      let height = max(88 * unit, high + 28 * unit) + lead * Double(lines.count - 1)
       defer { top += height + 16 * unit }
       return Formula(
         plate: Rect(
@@ -84,7 +84,7 @@ extension PresentationTool {
   private static var plateLead: Double { 86 }
   private static var plateEnd: Double { 26 }
   /// From one line of a long formula to the next.
-  private static var plateLine: Double { 56 }
+  private static var plateLine: Double { 68 }
 
   package func drawPlate(
     _ index: Int,
@@ -98,7 +98,7 @@ extension PresentationTool {
     let center = Point(x: formula.plate.x + 42 * unit, y: formula.plate.midY)
     let curve = graph.curves[index]
     let pen = graph.pen(index)
-    painter.drawCard(formula.plate, radius: 38 * unit, border: 2 * unit)
+    painter.drawCard(formula.plate, radius: 44 * unit, border: 2 * unit)
     canvas.fillCircle(center: center, radius: 30 * unit, with: pen)
     if isInFront, graph.curves.count > 1 {
       canvas.strokeCircle(
