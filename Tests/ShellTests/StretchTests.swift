@@ -261,6 +261,28 @@ extension RealFontTests {
       #expect(!card.contains(formula.box.center))
     }
 
+    @Test(arguments: [
+      ("1/x", 0.0, 1.0, "0 < "), ("tan(x)", 0, 1.5707963267948966, " < 1.571"),
+      ("√x", 0, 1, "everywhere"), ("x^x", -3, 1, nil),
+    ])
+    func `a domain leaves out an end without value, and is told where it is certain`(
+      formula: String,
+      lower: Double,
+      upper: Double,
+      told: String?
+    ) throws {
+      var state = try bench(formula).state
+      var statistics = Exploration.Statistics()
+      (statistics.lower, statistics.upper, statistics.isExpanded) = (lower, upper, true)
+      if upper != 1 { statistics.upperText = "pi/2" }
+      state.exploration?.statistics = statistics
+      let bench = Bench(1280, 1000, state: state, fonts: try FontLibrary())
+      let words = bench.draw().graphWords
+      let domain = words.firstRange(of: "Domain").map { words[$0.upperBound...].prefix(20) }
+      #expect(told.map { domain?.contains($0) ?? false } ?? (domain == nil), "\(words)")
+      #expect(told == "everywhere" || !words.contains("everywhere"))
+    }
+
     /// Columns are filled between the two inks, and not where a curve has no value.
     @Test func `the area ends with the domain`() throws {
       let bench = try bench("√x")

@@ -54,7 +54,7 @@ package struct Feature: Sendable, Hashable {
   }
 
   /// What is known of the value at a break; nil where the function is continuous.
-  var value: Limit? {
+  package var value: Limit? {
     switch kind {
     case .pole: .undefined
     case .jump(_, _, let value), .hole(_, let value), .domainEnd(_, _, let value): value

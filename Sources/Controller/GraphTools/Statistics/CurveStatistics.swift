@@ -21,6 +21,8 @@ package struct CurveStatistics: Sendable {
   /// The closed forms of proven places that are multiples of π.
   let multiplesOfPi: [Interval: String]
   let zeroStretches: [ExtremePlace]
+  /// Whether it is certain where the curve has values, but for what is listed as proven.
+  let isDomainKnown: Bool
   /// How much of the stretch holds nothing that is merely possible, 0 … 1.
   let provenShare: Double
   /// The area between the curve and another; nil where it is not known, or there is none.
@@ -31,7 +33,7 @@ package struct CurveStatistics: Sendable {
       statistics = Statistics(stretch: question.stretch.hull)
       (features, zeroStretches, provenShare, isKnown) = ([], [], 0, false)
       multiplesOfPi = [:]
-      between = nil
+      (between, isDomainKnown) = (nil, false)
       return
     }
     isKnown = true
@@ -55,6 +57,9 @@ package struct CurveStatistics: Sendable {
       FunctionFacts(of: $0, over: question.stretch, seeking: .extrema, while: mayContinue)
         .statistics(withArcLength: false, while: mayContinue).totalArea
     }
+    isDomainKnown =
+      facts.unknownStretches.isEmpty
+      && !facts.features.contains { !$0.isProven && $0.kind.mayLackValue }
     let open =
       facts.unknownStretches + facts.features.filter { !$0.isProven }.map(\.x)
     let width = open.reduce(0) { $0 + $1.intersection(question.stretch.hull).width }
@@ -86,5 +91,10 @@ extension Feature.Kind {
     case .pole, .jump, .hole: true
     default: false
     }
+  }
+
+  /// Whether there may be no value, there or beside it.
+  fileprivate var mayLackValue: Bool {
+    if case .domainEnd = self { true } else { isBreak }
   }
 }

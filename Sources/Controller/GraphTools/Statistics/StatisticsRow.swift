@@ -275,12 +275,25 @@ struct StatisticsRows {
     whole: Interval?
   ) -> StatisticsRow {
     var row = StatisticsRow(icon: icon, title: title, value: .none)
-    guard let first = stretches.first else { return row }
-    if stretches.count == 1, let whole, whole.isSubset(of: first) {
-      row.value = .everywhere
+    // What may have a value is no domain yet.
+    guard found.isDomainKnown else {
+      row.value = .notKnown
       return row
     }
+    guard let first = stretches.first else { return row }
     func text(_ end: Double) -> String { NumberText.rounded(end, decimals: decimals) }
+    if stretches.count == 1, let whole {
+      let (lower, upper) = (isOpen(first.lowerBound), isOpen(first.upperBound))
+      if lower || upper {
+        let (start, end) = (text(first.lowerBound), text(first.upperBound))
+        row.value = .value("\(start) \(lower ? "<" : "≤") x \(upper ? "<" : "≤") \(end)")
+        return row
+      }
+      if whole.isSubset(of: first) {
+        row.value = .everywhere
+        return row
+      }
+    }
     let texts = stretches.prefix(3).map { stretch in
       stretch.isSingleton
         ? text(stretch.lowerBound) : "\(text(stretch.lowerBound)) … \(text(stretch.upperBound))"
@@ -292,6 +305,11 @@ struct StatisticsRows {
       row.note = .places(stretches.count > 3 ? texts + ["…"] : Array(texts))
     }
     return row
+  }
+
+  /// Whether the curve has no value at an end of a stretch of its domain.
+  private func isOpen(_ end: Double) -> Bool {
+    found.features.contains { $0.value == .undefined && $0.x.contains(end) }
   }
 
   // MARK: Numbers
