@@ -34,7 +34,8 @@ extension GraphingCalculator {
     if !isNew, let known = typing.function, brain.holds(known) { return }
     let function = brain.graphFunction
     // What clears it, or is typed over all of it, leaves a formula that was done.
-    if isNew, isCleared || !brain.line.isEmpty, typing.taken == selected?.function { typing.curve = nil }
+    let isLeft = isCleared || isNew && !brain.line.isEmpty
+    if isLeft, typing.taken == selected?.function { typing.curve = nil }
     if isNew, function == nil || function != selected?.function { typing.forget() }
     guard function != typing.function else { return }
     typing.function = function
