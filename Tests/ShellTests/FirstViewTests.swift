@@ -40,6 +40,14 @@ import Testing
     #expect(y.contains(middle))
   }
 
+  /// Three sliders are higher than a third of the plane there.
+  @Test(arguments: ["(x-a)^2+(y-b)^2=c^2", "x^2/a^2+y^2/b^2=c", "a x^2+b x+c"])
+  func `sliders leave a lying phone the figure`(formula: String) {
+    let bench = bench(formula, width: 844, height: 390)
+    #expect(reach(bench).y.upperBound < 12)
+    #expect(bench.place(ofX: 0, y: 1).y < 240 && bench.plot.contains(bench.place(ofX: 0, y: 1)))
+  }
+
   @Test func `periods are seen whole, and counted in pi`() {
     let bench = bench("sin(x)")
     #expect(bench.viewport.unitX == .pi)
