@@ -31,7 +31,10 @@ import Words
     #expect(brain.program.flatMap { brain.recalled($0) }?.description == "(√2)²")
   }
 
-  @Test(arguments: [("1+2=", "5−Ans", "= 2"), ("1/3\n", "3Ans", "= 1"), ("7=", "Ans+1", "= 8")])
+  @Test(arguments: [
+    ("1+2=", "5−Ans", "= 2"), ("1/3\n", "3Ans", "= 1"), ("7=", "Ans+1", "= 8"),
+    ("7=", "ans+1", "= 8"),
+  ])
   func `the typed word Ans is the last answer`(before: String, line: String, value: String) {
     var brain = CalculatorBrain()
     brain.type(before)

@@ -48,6 +48,19 @@ import Testing
     #expect(bench.place(ofX: 0, y: 1).y < 240 && bench.plot.contains(bench.place(ofX: 0, y: 1)))
   }
 
+  @Test(arguments: ["x^2+300", "1000x+5000", "2^x*1000", "x^2+y^2=1e6"])
+  func `a function far away leaves the view to those that are in it`(formula: String) {
+    let bench = bench("sin(x)", width: 1280, height: 800)
+    let view = bench.viewport
+    bench.key(.character("l"), .command)
+    bench.type(formula)
+    bench.key(.enter)
+    _ = bench.draw()
+    #expect(bench.graphed.count == 2)
+    #expect(bench.viewport.pointsPerUnitX == view.pointsPerUnitX)
+    #expect(bench.viewport.pointsPerUnitY == view.pointsPerUnitY)
+  }
+
   @Test func `periods are seen whole, and counted in pi`() {
     let bench = bench("sin(x)")
     #expect(bench.viewport.unitX == .pi)
@@ -122,7 +135,8 @@ import Testing
   }
 
   @Test(arguments: [
-    ("x^2", "2^x", true), ("x^2+y^2=25", "sin(x)", true), ("sin(x)", "x+1000", false),
+    ("x^2", "2^x", true), ("x^2+y^2=25", "sin(x)", true), ("sin(x)", "x+1000", true),
+    ("sin(x)", "x^2-20", false),
   ])
   func `a view stays beside a function that it serves, too`(
     formula: String,

@@ -55,7 +55,7 @@ extension CalculatorBrain {
   /// The word Ans is the last answer, where there is one.
   private mutating func takeAnswer() {
     let written = state.line.pieces.prefix(state.line.caret).joined()
-    guard written.hasSuffix("Ans"), lastAnswer != nil,
+    guard written.lowercased().hasSuffix("ans"), lastAnswer != nil,
       !(written.dropLast(3).last?.isLetter ?? false)
     else { return }
     for _ in 0..<3 { press(CalculatorKey.Role.delete) }

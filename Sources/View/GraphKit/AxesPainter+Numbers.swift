@@ -1,8 +1,9 @@
 import Drawing
 
 extension AxesPainter {
-  /// How much of a curve's stroke shows through the halo of a number on it.
-  static let haloOverInk = 0.6
+  /// How strong the halo of a number on a curve is: what is proven stays plainly stronger under it
+  /// than what is only possible.
+  static let haloOverInk = 0.35
 
   /// Writes the numbers along the axes, over the curves.
   ///

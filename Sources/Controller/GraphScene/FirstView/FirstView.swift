@@ -23,7 +23,8 @@ struct FirstView: Hashable, Sendable {
   /// Suits the clear part of a plot to functions as they are shown; true where others took the place of
   /// those in view, and the view moved.
   ///
-  /// Beside functions that stay, the view stays where it serves all.
+  /// Beside functions that stay, the view stays where it serves all, or where they would be lost in one
+  /// that does.
   mutating func suit(
     _ functions: [GraphFunction],
     shown: [GraphFunction],
@@ -40,7 +41,7 @@ struct FirstView: Hashable, Sendable {
     }
     let window = FirstWindow(of: shown, in: room)
     var suited = window.viewport
-    if hasKept, var kept = before, window.isServed(by: kept) {
+    if hasKept, var kept = before, window.isServed(by: kept) || window.dwarfs(kept) {
       kept.unitX = suited.unitX
       suited = kept
     }

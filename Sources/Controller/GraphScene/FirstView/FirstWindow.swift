@@ -76,6 +76,13 @@ package struct FirstWindow: Sendable {
     )
   }
 
+  /// Whether what another view shows would be lost in this one.
+  package func dwarfs(_ view: Viewport) -> Bool {
+    let size = room.clear.size
+    return (x.upperBound - x.lowerBound) * view.pointsPerUnitX > Self.widest * size.width
+      || (y.upperBound - y.lowerBound) * view.pointsPerUnitY > Self.widest * size.height
+  }
+
   /// Whether another view does as well: it shows what must be seen, as readably.
   package func isServed(by view: Viewport) -> Bool {
     let (clear, middle) = (room.clear, room.plot.center)
