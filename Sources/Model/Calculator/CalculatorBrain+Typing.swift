@@ -223,11 +223,15 @@ extension CalculatorBrain {
     if !isThere { write(",", .other) }
   }
 
-  /// Outside of brackets nothing is there to be kept apart by a semicolon.
+  /// Outside of brackets, which those of an exponent are not, nothing is there to be kept apart by a
+  /// semicolon.
   private func written(comma sign: String) -> String {
-    let isBracketed = state.line.pieces[..<state.line.caret].contains {
-      $0.hasSuffix("(") || $0 == "{"
-    }
+    let isSeen = entry == .textbook
+    let isBracketed =
+      isSeen && typedText.hasOpenBracket
+      || state.line.pieces[..<state.line.caret].contains {
+        !isSeen && $0.hasSuffix("(") || $0 == "{"
+      }
     let hasComma = state.line.pieces.contains(",")
     return sign == ";" && isBracketed && !hasComma ? "," : sign
   }

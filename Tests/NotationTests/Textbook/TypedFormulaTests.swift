@@ -181,6 +181,11 @@ extension TypedFormulaTests {
     }
   }
 
+  @Test(arguments: ["x^2;3", "1/2;3", "2;3"])
+  func `a semicolon outside of brackets is no decimal mark`(text: String) {
+    #expect(typed(text).formulaError?.description.hasSuffix("has no meaning here") ?? false)
+  }
+
   @Test func `a name that is mended takes the bracket that is there`() {
     var brain = typed("1+sim(x)+2")
     for _ in 0..<5 { brain.press(.caretLeft) }
