@@ -56,9 +56,6 @@ package struct GraphSnapshot {
     self.selection = selection
   }
 
-  /// The curves and their families as functions to draw.
-  var drawnPlots: [Plot] { curves.flatMap(\.familyPlots) + plots }
-
   /// What is known of a curve's value at a place.
   package func value(of curve: Int, at x: TypedNumber) -> PointValue {
     content.values.value(of: curves[curve].function, at: x)
