@@ -1,6 +1,6 @@
 import Numerals
 import Formulas
-package import Operations
+import Operations
 import Words
 
 // Conditions: {x>0: x², −x}, x² {x>0}, if(x>0, x²), piecewise(x², x>0), and x², x>0.
@@ -100,15 +100,4 @@ extension FormulaScanner {
     }
     return false
   }
-}
-
-extension BinaryOperation {
-  package var isComparison: Bool { row.writing.isStatement && self != .and && self != .or }
-
-  /// Comparisons as people type them.
-  static let typedComparisons: [String: BinaryOperation] = [
-    "<": .less, ">": .greater, "=": .equal, "≤": .lessOrEqual, "≥": .greaterOrEqual,
-    "≠": .unequal, "<=": .lessOrEqual, ">=": .greaterOrEqual, "=<": .lessOrEqual,
-    "=>": .greaterOrEqual, "==": .equal, "!=": .unequal,
-  ]
 }

@@ -6,10 +6,4 @@ package enum Comparison: String, CaseIterable, Hashable, Sendable {
   case lessOrEqual = "≤"
   case greater = ">"
   case greaterOrEqual = "≥"
-
-  /// What people type for it, beside its sign.
-  static let typed: [(text: String, Comparison)] = [
-    ("<=", .lessOrEqual), (">=", .greaterOrEqual), ("!=", .unequal), ("==", .equal),
-    ("=<", .lessOrEqual), ("=>", .greaterOrEqual),
-  ]
 }

@@ -20,7 +20,8 @@ package enum RelationParser {
 
   /// A text with one sign for each comparison: ≤ for <=.
   package static func withSigns(_ text: String) -> String {
-    Comparison.typed.reduce(text) { $0.replacing($1.text, with: $1.1.rawValue) }
+    BinaryOperation.typedComparisons.sorted { $0.key < $1.key }
+      .reduce(text) { $0.replacing($1.key, with: $1.value.symbol) }
   }
 }
 
