@@ -36,6 +36,15 @@ import Testing
     #expect(bench.draw().canvas.drawnTexts.count { $0.text == "a" && $0.box.height > 12 } <= 2)
   }
 
+  @Test(arguments: [(1280.0, 800.0), (390, 844)])
+  func `four letters that are typed have sliders`(width: Double, height: Double) throws {
+    let bench = Bench(width, height)
+    bench.type("a*sin(b*x+c)+d")
+    bench.tapGraph()
+    let names = bench.tree.all.filter { $0.role == .slider }.map(\.name)
+    #expect(names == ["a", "b", "c", "d"])
+  }
+
   @Test(arguments: [(1280.0, 800.0), (390, 844), (844, 390), (320, 480)])
   func `its way begins and ends with numbers`(width: Double, height: Double) throws {
     let bench = Bench(width, height)

@@ -13,8 +13,9 @@ package struct SliderTool: GraphTool {
   private static let height = 44.0
   /// What a slider needs at least, and at most.
   private static let widths = 176.0...300.0
-  /// More have their place in the list.
-  private static let most = 3
+  /// So many always have their place, and more that take no more than this part of a high plane; others
+  /// have it in the list.
+  private static let most = (count: 3, share: 0.3)
 
   /// The sliders that are shown, from the top.
   private var rows: [(parameter: String, frame: Rect)] = []
@@ -53,7 +54,12 @@ package struct SliderTool: GraphTool {
     let parameters = graph.document.functions.parameters
     // In a low window the trace's card stands somewhere above them.
     let rest = graph.trace != nil && graph.frames.kind == .upright ? 320.0 : 220
-    let count = min(Self.most, parameters.count, Int((plot.height - rest) / Self.height))
+    let high = Int(Self.most.share * plot.height / Self.height)
+    let count = min(
+      max(Self.most.count, high),
+      parameters.count,
+      Int((plot.height - rest) / Self.height)
+    )
     guard count > 0 else { return }
     // What is said of a replaced function has the lowest place in the middle.
     let foot = graph.frames.kind == .floating && plot.width < 700 ? 64.0 : 16
