@@ -110,9 +110,9 @@ import Testing
   @Test func `taking the change back takes the mark away`() {
     let bench = graphed(1440, 900)
     bench.tapKeys("⌫")
-    #expect(bench.draw().graphWords.contains("edited"))
+    #expect(bench.draw().graphWords.contains("line not drawn"))
     bench.key(.character("z"), .command)
-    #expect(!bench.draw().graphWords.contains("edited"))
+    #expect(!bench.draw().graphWords.contains("line not drawn"))
     #expect(bench.draw().graphKeyWords == "Graphed")
   }
 

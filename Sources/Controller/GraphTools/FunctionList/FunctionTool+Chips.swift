@@ -115,16 +115,17 @@ extension FunctionTool {
       .fitted(height: Self.highest, measurer)
     let difference = index == list.selection ? graph.difference : nil
     var note = TextLine()
+    let isOther = difference == .lineNotDrawn
     if let difference {
-      note.runs = [
-        .init(words(difference), Font(.regular, 13), theme.secondaryText, space: 14)
-      ]
+      let ink = isOther ? theme.notices.warning : theme.secondaryText
+      note.runs = [.init(words(difference), Font(.regular, 13), ink, space: 14)]
     }
     // Beside the button, with the number of those that have no pill.
     let room = max(60, graph.frames.chipWidth - 72 - Self.lead(list.count) - 16)
     if line.width(measurer) + note.width(measurer) <= room { return line + note }
     guard difference != nil else { return line.fitted(to: room, measurer) }
-    note.runs = [.init("•", Font(.semibold, 17), theme.accent.text, space: 8)]
+    let ink = isOther ? theme.notices.warning : theme.accent.text
+    note.runs = [.init("•", Font(.semibold, 17), ink, space: 8)]
     line = line.fitted(to: room - note.width(measurer), measurer)
     return line + note
   }

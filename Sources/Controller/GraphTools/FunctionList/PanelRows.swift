@@ -48,7 +48,9 @@ struct PanelRows {
     if knownNotes.count > 64 { knownNotes = [:] }
     let edited = editor?.differs(from: document.functions) ?? false ? editor?.control.function : nil
     notes = document.functions.functions.enumerated().map { index, function in
-      if index == edited { return words(GraphPhrase.outdated) }
+      if index == edited {
+        return words(editor?.fault == nil ? GraphPhrase.outdated : .lineNotDrawn)
+      }
       let values = function.function.parameters.map { document[settingOf: $0].value }
       let key = NoteKey(function: function, values: values)
       if let known = knownNotes[key] { return known }
