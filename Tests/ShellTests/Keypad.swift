@@ -30,10 +30,7 @@ enum Keypad {
       names(rows: rows - 1, keys: keys - 7, page: page).map { templates + $0 }
     case (8, 48): ([hyperbolic, inverse, trigonometric, powers] + numbers).flatMap { $0 }
     case (6, 36):
-      ([
-        [trigonometric, powers], [inverse, hyperbolic],
-        [narrow[2][0] + narrow[2][1], narrow[2][2] + narrow[2][3]],
-      ][page - 1] + numbers).flatMap { $0 }
+      (narrow[page - 1] + numbers).flatMap { $0 }
     case (4, 48):
       zip([hyperbolic, inverse, trigonometric, powers], numbers).flatMap { $0 + $1 }
     case (4, 36): zip(narrow[page - 1], numbers).flatMap { $0 + $1 }

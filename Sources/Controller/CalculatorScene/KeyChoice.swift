@@ -18,7 +18,6 @@ extension KeyChoice {
   static func rows(
     of key: KeypadKey,
     in mode: EntryMode,
-    entry: CalculatorBrain.EntryStyle,
     hasTemplates: Bool
   ) -> [[KeyChoice]] {
     // On a page of their own each has a key.
@@ -29,10 +28,8 @@ extension KeyChoice {
       let x = KeyChoice.letter(String(Variable.name))
       guard mode == .formula else { return [[x] + sliders + [.store]] }
       let letters = [["d", "k", "m", "p", "q", "r"], ["t", "θ", "n", "f", "g", "h"]]
-      let near =
-        letters.map { $0.map { KeyChoice.letter($0) } }
+      return letters.map { $0.map { KeyChoice.letter($0) } }
         + [[x, .letter("y")] + sliders + [.store]]
-      return entry == .textbook ? [signs(besideRow: hasTemplates)] + near : near
     case .equals where mode == .formula:
       return [["<", "≤", "=", "≥", ">"].map { .comparison($0) }]
     case .rootBox: return [[.key(.rootBox), .key(.anyRootBox)]]
@@ -61,12 +58,5 @@ extension KeyChoice {
     case .integralSign: return "d/dx"
     default: return nil
     }
-  }
-
-  /// The signs that are on no key.
-  private static func signs(besideRow hasTemplates: Bool) -> [KeyChoice] {
-    let hidden: [KeypadKey] = [.productSign, .derivativeSign, .anyRootBox]
-    return (hasTemplates ? hidden : [.sumSign, .integralSign, .casesBrace] + hidden)
-      .map { .key($0) }
   }
 }

@@ -14,35 +14,34 @@ enum KeypadRows {
     [.zero, .point, .sign, .variable, .memory, .equals],
   ]
 
-  private static let narrowPages: [[[KeypadKey]]] = [
-    [[.sin, .cos, .tan], [.ln, .log, .exp], [.square, .power, .root], [.reciprocal, .pi, .e]],
+  /// The pages of functions where there is no room for all at once.
+  private static let pages: [[KeypadKey]] = [
+    trigonometric + powers,
     [
-      [.asin, .acos, .atan], [.sinh, .cosh, .tanh], [.cubeRoot, .abs, .floor],
-      [.factorial, .mod, .exponent],
+      .asin, .acos, .atan, .sinh, .cosh, .tanh, .cubeRoot, .abs, .floor, .factorial, .mod,
+      .exponent,
     ],
     [
-      [.fractionBox, .powerBox, .rootBox], [.anyRootBox, .barsBox, .floorBox],
-      [.sumSign, .productSign, .factorial], [.integralSign, .derivativeSign, .casesBrace],
+      .fractionBox, .powerBox, .rootBox, .anyRootBox, .barsBox, .floorBox, .sumSign, .productSign,
+      .factorial, .integralSign, .derivativeSign, .casesBrace,
     ],
   ]
+
+  private static func page(_ page: Int, columns: Int) -> [[KeypadKey]] {
+    stride(from: 0, to: 12, by: columns).map { Array(pages[page - 1][$0..<$0 + columns]) }
+  }
 
   /// Six columns, eight rows: everything at once.
   static let tall = [hyperbolic, inverse, trigonometric, powers] + numbers
 
   /// Six columns, six rows, a page of functions.
-  static func paged(_ page: Int) -> [[KeypadKey]] {
-    let signs = narrowPages[2]
-    let pages = [
-      [trigonometric, powers], [inverse, hyperbolic], [signs[0] + signs[1], signs[2] + signs[3]],
-    ]
-    return pages[page - 1] + numbers
-  }
+  static func paged(_ page: Int) -> [[KeypadKey]] { self.page(page, columns: 6) + numbers }
 
   /// Twelve columns, four rows: everything at once.
   static let wide = zip([hyperbolic, inverse, trigonometric, powers], numbers).map { $0 + $1 }
 
   /// Nine columns, four rows, a page of functions.
   static func narrow(_ page: Int) -> [[KeypadKey]] {
-    zip(narrowPages[page - 1], numbers).map { $0 + $1 }
+    zip(self.page(page, columns: 3), numbers).map { $0 + $1 }
   }
 }

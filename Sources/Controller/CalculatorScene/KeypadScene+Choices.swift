@@ -13,12 +13,7 @@ extension KeypadScene {
   static let choicesTime = 0.35
 
   func choices(of key: KeypadKey) -> [[KeyChoice]] {
-    KeyChoice.rows(
-      of: key,
-      in: brain.mode,
-      entry: brain.entry,
-      hasTemplates: frames.plan.templateHeight > 0
-    )
+    KeyChoice.rows(of: key, in: brain.mode, hasTemplates: frames.plan.templateHeight > 0)
   }
 
   private func choices(slot: Int) -> [[KeyChoice]] {
