@@ -62,6 +62,18 @@ import Testing
     #expect(bench.graphed == ["x+1"])
   }
 
+  @Test(arguments: [(844.0, 390.0), (700, 480)])
+  func `a long formula gives way to the words that its line is not drawn`(
+    width: Double,
+    height: Double
+  ) {
+    let bench = live(width, height)
+    bench.type("sin(x)+sin(2x)+sin(3x)+sin(4x)")
+    #expect(!bench.draw().graphWords.contains("line not drawn"))
+    bench.type("+")
+    #expect(bench.draw().graphWords.contains("line not drawn"))
+  }
+
   @Test(arguments: [("a*sin(x", 1), ("x*sin(ax", 1), ("a*sin(ax", 2), ("atan(ax", 1)])
   func `a letter that gets another name keeps its slider`(typed: String, count: Int) {
     let bench = live()

@@ -124,8 +124,11 @@ extension FunctionTool {
     let room = max(60, graph.frames.chipWidth - 72 - Self.lead(list.count) - 16)
     if line.width(measurer) + note.width(measurer) <= room { return line + note }
     guard difference != nil else { return line.fitted(to: room, measurer) }
-    let ink = isOther ? theme.notices.warning : theme.accent.text
-    note.runs = [.init("•", Font(.semibold, 17), ink, space: 8)]
+    // That the curve is another one's is said before its formula is.
+    if !isOther || note.width(measurer) > room - 60 {
+      let ink = isOther ? theme.notices.warning : theme.accent.text
+      note.runs = [.init("•", Font(.semibold, 17), ink, space: 8)]
+    }
     line = line.fitted(to: room - note.width(measurer), measurer)
     return line + note
   }
