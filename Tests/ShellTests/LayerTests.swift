@@ -181,6 +181,9 @@ struct Opening: Sendable, CustomTestStringConvertible {
         { $0.type("s") },
         {
           $0.key(.function(5))
+          // The way out is shown no more.
+          $0.clock += 5
+          _ = $0.calculator.advance(to: $0.clock)
           $0.type("s")
         },
       ]

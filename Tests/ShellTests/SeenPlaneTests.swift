@@ -3,6 +3,7 @@ import Documents
 import Drawing
 import GraphModel
 import GraphTools
+import Input
 import GraphScene
 import SceneHost
 import Shell
@@ -66,6 +67,19 @@ import Testing
     let top = boxes.map(\.maxY).filter { $0 < origin.y }.max() ?? bench.plot.y
     let low = boxes.map(\.y).filter { $0 > origin.y }.min() ?? bench.plot.maxY
     #expect(isTraced || abs((low - origin.y) - (origin.y - top)) < 60)
+  }
+
+  @Test(arguments: [(390.0, 844.0), (320, 480)])
+  func `beside the list that is a sheet Fit and Home keep above it`(
+    size: (Double, Double)
+  ) throws {
+    let bench = try bench(size, "2cos(x)", "x")
+    bench.key(.character("l"), .command)
+    bench.tap(bench.draw().place(of: "Fit"))
+    #expect(isSeen(bench.place(ofX: 0, y: 2), bench))
+    #expect(isSeen(bench.place(ofX: .pi, y: -2), bench))
+    bench.tap(bench.draw().place(of: "Home"))
+    #expect(isSeen(bench.place(ofX: 0, y: 0), bench))
   }
 
   @Test(arguments: sizes)

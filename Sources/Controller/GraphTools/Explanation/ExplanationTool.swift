@@ -123,7 +123,8 @@ package struct ExplanationTool: GraphTool {
     let room = (asked == nil ? clear : graph.frames.plot).inset(by: 12)
     let line = TextLine(sentence, font, theme.text).grown(in: room.width - 28, canvas)
     let width = (line.width(canvas.plainType) + 28).rounded()
-    let height = max(40, (line.runs.first?.font.size ?? font.size) * 1.7).rounded()
+    let height = max(asked == nil ? 32 : 40, (line.runs.first?.font.size ?? font.size) * 1.7)
+      .rounded()
     let above = place.y - (asked == nil ? 12 : 28) - height
     var card = Rect(
       x: min(max((place.x - width / 2).rounded(), room.x), room.maxX - width),

@@ -14,9 +14,10 @@ struct FunctionChip {
 
 /// The pills of the functions at the top left, and the way to the list.
 extension FunctionTool {
-  /// How high two rows of pills may be; a sheet below may leave less.
+  /// How high two rows of pills may be; above a sheet some of the graph is seen, too.
   private func chipsHeight(in graph: GraphSnapshot) -> Double {
-    min(112, panel.map { $0.card.y - graph.frames.chips.y } ?? 112)
+    let room = panel.map { $0.card.y - graph.frames.chips.y - 44 } ?? 112
+    return min(112, max(36, room))
   }
 
   /// Finds the pills' places: side by side, then in rows, then the rest behind the list's button,

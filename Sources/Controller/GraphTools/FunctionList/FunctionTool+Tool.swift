@@ -18,6 +18,7 @@ extension FunctionTool {
     context.dock != nil || Self.isLow(context.frame, isPushed: context.isPushed)
   }
   package var isPopover: Bool { isOpen && !isDocked }
+  package var panelFrame: Rect? { isPopover && !isOffStage ? panel?.card : nil }
   package var pills: [Rect] { chips.map(\.frame) + [listChip].compactMap { $0 } }
   package var overlays: [Rect] { pills + [panel?.card].compactMap { $0 } }
 

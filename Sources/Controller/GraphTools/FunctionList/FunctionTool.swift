@@ -13,6 +13,8 @@ package struct FunctionTool: GraphPanel {
   package var panel: FunctionPanel?
   var chips: [FunctionChip] = []
   var listChip: Rect?
+  /// Whether there is an audience, which does not see it.
+  private(set) var isOffStage = false
   /// Whether it was open when the calculator took its place, so that a formula for it comes back to it.
   package private(set) var isSetAside = false
   /// Whether whoever had the keys before has them again when the list is closed.
@@ -90,6 +92,7 @@ package struct FunctionTool: GraphPanel {
   }
 
   package mutating func layOut(in graph: GraphSnapshot) {
+    isOffStage = graph.isPresented
     panel?.needsKeypad = graph.needsKeypad
     panel?.followsTyping = graph.voice.followsTyping
     panel?.language = graph.voice.language
