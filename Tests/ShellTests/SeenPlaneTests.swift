@@ -1,6 +1,7 @@
 import Controls
 import Documents
 import Drawing
+import GraphKit
 import GraphModel
 import GraphTools
 import Input
@@ -67,6 +68,17 @@ import Testing
     let top = boxes.map(\.maxY).filter { $0 < origin.y }.max() ?? bench.plot.y
     let low = boxes.map(\.y).filter { $0 > origin.y }.min() ?? bench.plot.maxY
     #expect(isTraced || abs((low - origin.y) - (origin.y - top)) < 60)
+  }
+
+  @Test(arguments: sizes)
+  func `a first view is clear of the sliders of its letters`(size: (Double, Double)) throws {
+    let bench = Bench(size.0, size.1, view: .unchosen)
+    try bench.graph(["a x^2+b x+c"])
+    _ = bench.draw()
+    for (x, y) in [(-0.5, 0.75), (0.0, 0.0), (1, 3)] {
+      #expect(isSeen(bench.place(ofX: x, y: y), bench), "\(x)")
+    }
+    #expect(bench.plot.width / bench.viewport.pointsPerUnitX < 24)
   }
 
   @Test(arguments: [(390.0, 844.0), (320, 480)])
