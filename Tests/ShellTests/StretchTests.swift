@@ -261,6 +261,19 @@ extension RealFontTests {
       #expect(!card.contains(formula.box.center))
     }
 
+    @Test(arguments: [("x^3-3x", true), ("x^3-3x+x^2/1000000", false), ("sin(x)*x", false)])
+    func `an integral that is 0 for sure is told as such`(formula: String, isZero: Bool) throws {
+      var state = try bench(formula).state
+      var statistics = Exploration.Statistics()
+      (statistics.lower, statistics.upper) = (-2, 2)
+      state.exploration?.statistics = statistics
+      let bench = Bench(1280, 1000, state: state, fonts: try FontLibrary())
+      let texts = bench.draw().graphTexts
+      let row = try #require(texts.first { $0.text == "Integral" || $0.text.hasPrefix("Area") })
+      let value = texts.filter { abs($0.box.midY - row.box.midY) < 3 && $0.box.x > row.box.maxX }
+      #expect((value.map(\.text) == ["0"]) == isZero, "\(value.map(\.text))")
+    }
+
     @Test(arguments: [
       ("1/x", 0.0, 1.0, "0 < "), ("tan(x)", 0, 1.5707963267948966, " < 1.571"),
       ("√x", 0, 1, "everywhere"), ("x^x", -3, 1, nil),
