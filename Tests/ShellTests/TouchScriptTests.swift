@@ -114,6 +114,23 @@ import Testing
     #expect(abs(grown.y - y) < 1e-9)
   }
 
+  @Test(arguments: [(Vector(dx: 60, dy: 5), "x"), (Vector(dx: 5, dy: 60), "y")])
+  func `a pinch along an axis says which one it stretches, while it does`(
+    arm: Vector,
+    axis: String
+  ) {
+    let bench = bench(Size(width: 390, height: 844))
+    let center = bench.plot.center
+    bench.clock += 1
+    finger(bench, .began, 1, center + arm * -1)
+    finger(bench, .began, 2, center + arm)
+    finger(bench, .moved, 2, center + arm * 1.5)
+    #expect(bench.draw().graphWords.contains("stretches \(axis) alone"))
+    finger(bench, .ended, 1, center + arm * -1)
+    finger(bench, .ended, 2, center + arm * 1.5)
+    #expect(!bench.draw().graphWords.contains("stretches"))
+  }
+
   @Test(arguments: [Vector(dx: 40, dy: 20), Vector(dx: 20, dy: 40), Vector(dx: 12, dy: 40)])
   func `a slanted pinch zooms both, on an axis, too`(arm: Vector) {
     let bench = bench()

@@ -147,19 +147,11 @@ extension PresentationTool {
     let exit = presentation.exit(in: graph.frames.plot, beside: graph.panels)
     let (name, gap) = ("Esc · B", 16 * unit)
     let (width, height) = (Self.capWidth(name, unit, canvas), Self.capHeight * unit)
-    let beside = Rect(
-      x: exit.maxX + gap,
-      y: exit.midY - height / 2,
-      width: width,
-      height: height
-    )
-    let above = Rect(
-      x: exit.midX - width / 2,
-      y: exit.y - gap - height,
-      width: width,
-      height: height
-    )
-    return [beside, above].first { place in
+    let middles = [
+      Point(x: exit.maxX + gap + width / 2, y: exit.midY),
+      Point(x: exit.midX, y: exit.y - gap - height / 2),
+    ]
+    return middles.map { Rect(center: $0, width: width, height: height) }.first { place in
       graph.frames.plot.inset(by: gap).contains(place)
         && !graph.panels.contains { $0.overlaps(place) }
     }
