@@ -42,7 +42,9 @@ extension PresentationTool {
     guard let unit = graph.stageUnit else { return [] }
     let (plot, theme, words) = (graph.frames.plot, graph.theme, graph.words)
     let margin = 48 * unit
-    let size = 56 * unit
+    // In a small window, which no audience sees, formulas leave room for a card.
+    let isSmall = plot.height < 700
+    let size = (isSmall ? 46 : 56) * unit
     // Beside a panel where that leaves room for more than a few signs.
     let panel = graph.panels.map(\.x).min() ?? plot.maxX
     let end = panel - plot.x < 480 * unit ? plot.maxX : panel
@@ -53,7 +55,7 @@ extension PresentationTool {
       let function = graph.formula(of: curve)
       var text = FormulaText(size: size, color: theme.text, variableColor: theme.text)
       text.face = .medium
-      text.least = Presentation.leastText * unit
+      if !isSmall { text.least = Presentation.leastText * unit }
       let line =
         FormulaText(size: size, color: theme.secondaryText, variableColor: theme.secondaryText)
         .lead(function.lead)
@@ -65,7 +67,8 @@ extension PresentationTool {
       let lines = isLong ? line.wrapped(to: room, keeping: .tokens, most: 3, canvas) : [line]
       let high = lines.map { $0.height(canvas) }.max() ?? 0
       let lead = Self.plateLine * unit
-      let height = max(88 * unit, high + 28 * unit) + lead * Double(lines.count - 1)
+      let height =
+        max((isSmall ? 76 : 88) * unit, high + 28 * unit) + lead * Double(lines.count - 1)
       defer { top += height + 16 * unit }
       return Formula(
         plate: Rect(
@@ -151,7 +154,10 @@ extension PresentationTool {
       Point(x: exit.maxX + gap + width / 2, y: exit.midY),
       Point(x: exit.midX, y: exit.y - gap - height / 2),
     ]
-    return middles.map { Rect(center: $0, width: width, height: height) }.first { place in
+    // The smallest windows have room for the way out alone.
+    return middles.prefix(graph.frames.plot.height < 600 ? 1 : 2).map {
+      Rect(center: $0, width: width, height: height)
+    }.first { place in
       graph.frames.plot.inset(by: gap).contains(place)
         && !graph.panels.contains { $0.overlaps(place) }
     }

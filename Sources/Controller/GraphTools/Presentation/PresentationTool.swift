@@ -18,7 +18,8 @@ package struct PresentationTool: GraphTool {
   var isOn: Bool { presentation != nil }
   package var hearing: ToolHearing { .first }
 
-  /// Whoever comes is shown the way out; one who came by a finger leaves by one.
+  /// Whoever comes is shown the way out; one who came by a finger leaves by one, and in the smallest
+  /// windows a card needs the room more than keys do.
   package mutating func begin(
     _ before: Presentation.Before,
     words: Locale,
@@ -26,7 +27,7 @@ package struct PresentationTool: GraphTool {
     byFinger isFinger: Bool
   ) {
     presentation = Presentation(before: before, words: words)
-    noteTouch(at: time, byFinger: isFinger)
+    if isFinger || before.plot.height > 360 { noteTouch(at: time, byFinger: isFinger) }
   }
 
   package mutating func end() { presentation = nil }
