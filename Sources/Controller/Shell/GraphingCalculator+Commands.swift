@@ -1,3 +1,4 @@
+import Controls
 import Settings
 import Calculator
 import CalculatorScene
@@ -136,6 +137,8 @@ extension GraphingCalculator {
   }
 
   // MARK: Settings
+
+  var theme: Theme { settings.theme }
 
   /// Makes everything larger or smaller.
   func changeSize(by way: Int) -> [SceneRequest] {

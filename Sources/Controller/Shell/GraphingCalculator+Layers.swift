@@ -17,10 +17,10 @@ package struct LayerOnScreen: Hashable, Sendable {
 extension GraphingCalculator {
   /// What lies over what, from the topmost down.
   package var layers: [LayerOnScreen] {
-    var layers =
-      cover.sheet.map { sheet in
-        [LayerOnScreen(layer: .sheet, boxes: [sheet.face.card], targets: sheet.face.targets)]
-      } ?? []
+    let sheet = cover.sheet.map { sheet in
+      LayerOnScreen(layer: .sheet, boxes: [sheet.face.card], targets: sheet.face.targets)
+    }
+    var layers: [LayerOnScreen] = []
     if let frame = manager.arrangement.master {
       let card = calculator.menuCard
       let layer = card == nil ? LayerOnScreen.Layer.keypad : .keypadMenu
@@ -31,7 +31,9 @@ extension GraphingCalculator {
         .init(layer: .graph($0.layer), boxes: $0.boxes, targets: $0.targets)
       }
     }
-    return layers
+    // The graph's menu may lie over the calculator.
+    let first = layers.filter { $0.layer == .graph(.menu) }
+    return [sheet].compactMap { $0 } + first + layers.filter { $0.layer != .graph(.menu) }
   }
 
   /// The layer that receives the keys; carets, rings and the way of each key follow from the same.

@@ -298,8 +298,6 @@ package final class GraphingCalculator {
 
   // MARK: Inside
 
-  var theme: Theme { settings.theme }
-
   /// Does what one scene wants of the other, and passes the rest on to the window.
   func fulfil(_ requests: [SceneRequest]) -> [SceneRequest] {
     defer { connect() }
