@@ -66,6 +66,22 @@ import Testing
     #expect(hints.contains("Insert "), "\(hints)")
   }
 
+  @Test func `the buttons beside a result are reached from the bar above them`() {
+    bench.type("2+3")
+    bench.key(.enter)
+    bench.key(.backspace, .command)
+    bench.type("1/7")
+    bench.key(.enter)
+    #expect(bench.steer(to: "C"))
+    for _ in 0..<12 { bench.press(.dpadUp) }
+    bench.press(.dpadDown)
+    #expect(focused == "swap digits and closed form")
+    bench.press(.dpadDown)
+    #expect(focused == "more digits")
+    bench.press(.dpadUp, .dpadUp, .dpadLeft, .dpadDown)
+    #expect(focused == "earlier entries, answer and memory")
+  }
+
   // MARK: The plane's buttons
 
   @Test func `X held goes among the buttons on the plane, and B back`() throws {

@@ -170,11 +170,15 @@ extension KeypadScene {
         name: words(button.name)
       )
     }
-    guard canMove || canSwap, let line = resultBand(in: layout) else { return buttons }
+    guard canMove || canSwap, let line = resultBand(in: layout)?.inset(dx: 4, dy: 2) else {
+      return buttons
+    }
+    // A pad reaches the buttons at its end beside it.
+    let end = resultButtons.indices.map { layout.resultButton($0).x }.min() ?? line.maxX
     return [
       Control<CalculatorControl>(
         .result,
-        frame: line.inset(dx: 4, dy: 2),
+        frame: line.column(at: line.x, width: min(end, line.maxX) - line.x),
         look: .custom(radius: 8),
         group: 5,
         name: words(ControlName.result),

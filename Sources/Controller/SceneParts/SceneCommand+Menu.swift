@@ -38,7 +38,6 @@ extension SceneCommand {
     case .lineHere: (.trace, .tangentHere)
     case .originHere: (.origin, .originHere)
     case .zoomHere: (.plus, .zoomInHere)
-    case .addGraph: (.plus, .function(.addToGraph))
     case .functions: (.list, .function(.functions))
     case .facts: (.statistics, .statistics)
     case .editFunction: (.pencil, .function(.edit))
@@ -48,7 +47,7 @@ extension SceneCommand {
     case .moveFunctionUp: (.up, .function(.moveUp))
     case .moveFunctionDown: (.down, .function(.moveDown))
     case .removeFunction: (.trash, .function(.remove))
-    case .graph, .example, .newFunction, .type, .typeFunction, .full, .undo, .redo,
+    case .graph, .addGraph, .example, .newFunction, .type, .typeFunction, .full, .undo, .redo,
       .endPresentation:
       nil
     }
@@ -65,7 +64,6 @@ extension SceneCommand {
     case .keys: "F1"
     case .quit: "Ctrl+Q"
     case .functions: "Ctrl+L"
-    case .addGraph: "Ctrl+Shift+G"
     case .table: "Ctrl+T"
     case .lineHere: "D"
     default: nil

@@ -21,15 +21,24 @@ ANGLE, RPN, UNDO, REDO = (180, 28), (127, 28), (226, 28), (270, 28)
 STYLE, TRACE, STATISTICS, FIT, HOME, MORE = [(x, 36) for x in (757, 810, 854, 898, 942, 986)]
 ZERO, LIST_CHIP = MIDDLE, (661, 34)
 DISC, FUNCTION_MENU, SWATCH = (26, 82), (314, 82), (449, 136)
-SLIDER, SLIDER_END = (198, 287), (288, 287)
+SLIDER, SLIDER_END, PLAY = (198, 287), (288, 287), (264, 243)
+PLANE_SLIDER, PLANE_SLIDER_END = (564, 682), (620, 682)
+LINE_START, CLOCK, FURTHER, THIRD_ENTRY = (33, 150), (256, 74), (300, 122), (150, 402)
+CLOSE_ANALYSIS = (974, 97)
+
+# Digits of a result, and what the slider's line goes through.
+DIGITS, ABOVE_AXIS = (110, 60, 110, 30), (720, 150, 230, 200)
 
 # A place of the plane far from the curve, and in its menu the sixth row, behind a line.
 OFF_CURVE = MIDDLE[0] - 144, MIDDLE[1] - 180
 TANGENT_HERE = OFF_CURVE[0] + 120, OFF_CURVE[1] + 10 + 44 * 5 + 9 + 22
 
 # The kinds of rows in the graph's menu, as `MenuSettings` puts them together.
-MENU = [["functions", "table", "points", "views"], ["copy", "copy as", "documents"],
-        ["present", "full screen", "hide"], ["theme", "text size", "motion", "speech"], ["keys", "quit"]]
+MENU = [["functions", "table", "points", "views"], ["copy", "paste", "copy as", "export", "documents"],
+        ["present", "full screen", "hide"], ["theme", "text size", "motion", "speech", "formulas"],
+        ["keys", "quit"]]
+# It stands in two columns, and so it does over the hints.
+COLUMN = 10
 VIEWS = ["fit", "natural", "standard", "range", "square", "center", "box", "keys", "taps", "dots", "previous",
          "next", "keep"]
 DOCUMENT = ["new", "open", "save", "save as", "export", "copy picture"]
@@ -39,10 +48,11 @@ def menu_index(name):
     return sum(MENU, []).index(name)
 
 
-def menu_place(name, has_controller=False):
+def menu_place(name):
     """A row's middle: 44 points each, and 9 for the line between two kinds."""
-    kind = next(index for index, names in enumerate(MENU) if name in names)
-    return 888, 14 + 44 * menu_index(name) + 9 * kind + 22
+    column, row = divmod(menu_index(name), COLUMN)
+    rules = [sum(map(len, MENU[:kind])) - COLUMN * column for kind in range(1, len(MENU))]
+    return 648 + 240 * column, 68 + 44 * row + 9 * sum(0 < rule <= row for rule in rules) + 22
 
 
 def sheet_place(rows, name):
@@ -145,10 +155,20 @@ class Pad:
     def menu(self, name):
         # With a controller there is a row for its vibration before Help.
         more = 1 if name in ("keys", "quit") else 0
-        # The hints leave room for no more than two columns of nine.
-        column, row = divmod(menu_index(name) + more, 9)
+        column, row = divmod(menu_index(name) + more, COLUMN)
         self.press("start", *["right"] * column, *["down"] * row, "a")
 
+
+    def go_among_controls(self, *names):
+        self.pad.hold("x", lambda: time.sleep(1))
+        self.press(*names)
+
+    def see_digits(self, *names):
+        # The hints that come with the first press move the display.
+        self.press("up", "down")
+        self.ordinate.settled(still=STILL)
+        self.seen = self.ordinate.part(DIGITS)
+        self.press(*names)
 
     def place_menu(self, row):
         # The first press brings the hints, too: that something changes does not tell the menu.
@@ -205,6 +225,17 @@ def rises(run, before):
     return run.ordinate.shows(lambda picture: picture.difference(run.picture) > 150000)
 
 
+def caret_stands_inside(run, _):
+    run.ordinate.key("7")
+    return run.ordinate.saves(lambda state: "7" in state.formula[:-1])
+
+
+def changes(box):
+    """Whether a part of the picture does."""
+    return lambda run, _: run.ordinate.shows(
+        lambda part: part != (getattr(run.hand, "seen", None) or run.picture.crop(box)), box)
+
+
 def functions_are(question):
     return saved(lambda state, before: question(state.document["functions"], before.document["functions"]))
 
@@ -237,6 +268,16 @@ FUNCTIONS = [
     Function("Change between formula and RPN", saved(lambda state, _: state.is_rpn),
              touch=touch("RPN", RPN), keys=press("Ctrl+M", "ctrl+m"),
              controller=press("the pad to RPN, A", "left", "a"), after=("ctrl+m",)),
+    Function("Move the caret", caret_stands_inside, touch=touch("the line", LINE_START),
+             keys=press("← and →", "Left", "Left"), controller=press("L1 and R1", "leftshoulder", "leftshoulder"),
+             before=("ctrl+BackSpace", "1", "plus", "2")),
+    Function("Enter what was entered before", saved(lambda state, before: state.formula == "2+3"),
+             touch=touch("the clock, an entry", CLOCK, THIRD_ENTRY), keys=press("↑", "Up", "Up"),
+             controller=press("the pad to the clock, A", "up", "right", "right", "down", "a", *["down"] * 3, "a"),
+             before=("ctrl+BackSpace", "2", "plus", "3", "Return", "ctrl+BackSpace", "1", "slash", "7", "Return")),
+    Function("See further digits", changes(DIGITS), touch=touch("›", FURTHER), keys=press("Alt+→", "alt+Right"),
+             controller=("the pad to the result, right", lambda hand: hand.see_digits("right")),
+             before=("ctrl+BackSpace", "1", "slash", "7", "Return")),
     Function("Move the view", saved(lambda state, before: state.view.center != before.view.center),
              touch=("drag", lambda hand: hand.drag((MIDDLE[0] + 90, MIDDLE[1] + 160),
                                                    (MIDDLE[0] + 190, MIDDLE[1] + 100))),
@@ -271,6 +312,9 @@ FUNCTIONS = [
     Function("Show the analysis", saved(lambda state, _: state.statistics is not None),
              touch=touch("Analysis", STATISTICS), keys=press("S", "s"), controller=press("Y", "y"),
              after=("s",)),
+    Function("Close a panel", saved(lambda state, _: state.statistics is None),
+             touch=touch("its ✕", CLOSE_ANALYSIS), keys=press("Esc", "Escape"), controller=press("B", "b"),
+             before=("s",)),
     Function("Show a table of values", saved(lambda state, _: state.shows_table),
              touch=("⋯, Table of values", menu("table")), keys=press("Ctrl+T", "ctrl+t"),
              controller=("Menu, Table of values", in_menu("table")), after=("ctrl+t",)),
@@ -288,7 +332,14 @@ FUNCTIONS = [
     Function("Move a slider", saved(lambda state, before: state.parameter("a") != before.parameter("a")),
              touch=("drag", lambda hand: hand.drag(SLIDER, SLIDER_END)),
              keys=press("the list, arrows", "End", "Down", "Down", "Right"),
-             controller=press("the list, the pad", *["down"] * 8, "right"), after=("ctrl+l",)),
+             controller=press("the list, the pad", *["down"] * 8, "right")),
+    Function("Let a slider play", changes(ABOVE_AXIS), touch=touch("▷", PLAY),
+             keys=press("the list, ▷, Enter", "End", "Down", "Right", "Return"),
+             controller=press("the list, ▷, A", "up", "right", "a"), after=("ctrl+l",)),
+    Function("Move a slider on the graph", saved(lambda state, before: state.parameter("a") != before.parameter("a")),
+             touch=("drag", lambda hand: hand.drag(PLANE_SLIDER, PLANE_SLIDER_END)),
+             keys=press("Tab, arrows", "Tab", "Right"),
+             controller=("X held, the pad", lambda hand: hand.go_among_controls("right")), after=("Escape",)),
     Function("Choose from a menu: the theme", saved(lambda state, before: state.theme != before.theme),
              touch=("⋯, Theme", menu("theme")), keys=("Ctrl+, arrows, Enter", in_menu("theme")),
              controller=("Menu, the pad, A", in_menu("theme")), after=("Escape",)),
