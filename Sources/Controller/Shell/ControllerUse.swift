@@ -43,7 +43,11 @@ struct ControllerUse {
   /// How long a page of hints stays while nothing is pressed, in seconds.
   private static let turn = 4.0
 
-  func hintPage(at time: Double) -> Int { max(0, Int((time - lastAct) / Self.turn)) % hintPages }
+  /// Each page has its turn once; then the first one stays, and nothing wakes the program.
+  func hintPage(at time: Double) -> Int {
+    let turns = max(0, Int((time - lastAct) / Self.turn))
+    return turns < hintPages ? turns : 0
+  }
 
   /// Turns to the page that is due; whether that is another one.
   mutating func turnHints(at time: Double) -> Bool {
@@ -53,8 +57,9 @@ struct ControllerUse {
 
   /// When the next page is due; nil where there is one.
   func turnDeadline(after time: Double) -> Double? {
-    guard isInUse, hintPages > 1 else { return nil }
-    return lastAct + (((time - lastAct) / Self.turn).rounded(.down) + 1) * Self.turn
+    let turns = ((time - lastAct) / Self.turn).rounded(.down)
+    return isInUse && hintPages > 1 && Int(turns) < hintPages
+      ? lastAct + (turns + 1) * Self.turn : nil
   }
 
   /// A finger or button that lifts was used last, too; not before, as the hints' going moves what it
