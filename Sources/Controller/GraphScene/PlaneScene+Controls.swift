@@ -132,7 +132,8 @@ extension PlaneScene {
     let (anchor, kinds) = openedMenu
     return MenuLayout(
       at: anchor,
-      in: context?.window ?? frames.plot,
+      // Beside the list that it is about, and at its place, a menu stays on the plane.
+      in: (tools.menu == .main ? context?.window : context?.frame) ?? frames.plot,
       kinds: kinds,
       showsKeys: !input.needsKeypad,
       words: words,
