@@ -55,11 +55,12 @@ struct ControllerUse {
     return page != hintPage(at: time)
   }
 
-  /// When the next page is due; nil where there is one.
-  func turnDeadline(after time: Double) -> Double? {
+  /// When the next page is due, or what is held has come to something.
+  func deadline(after time: Double) -> Double? {
     let turns = ((time - lastAct) / Self.turn).rounded(.down)
-    return isInUse && hintPages > 1 && Int(turns) < hintPages
-      ? lastAct + (turns + 1) * Self.turn : nil
+    let isTurning = isInUse && hintPages > 1 && Int(turns) < hintPages
+    let due = isTurning ? lastAct + (turns + 1) * Self.turn : nil
+    return [state.deadline, due].compactMap { $0 }.min()
   }
 
   /// A finger or button that lifts was used last, too; not before, as the hints' going moves what it

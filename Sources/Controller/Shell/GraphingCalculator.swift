@@ -280,8 +280,7 @@ package final class GraphingCalculator {
   /// When `advance` has something to do next.
   package var deadline: Double? {
     [
-      manager.deadline, controller.state.deadline, controller.turnDeadline(after: time),
-      driveDeadline, announcer.deadline,
+      manager.deadline, controller.deadline(after: time), driveDeadline, announcer.deadline,
       cover.rise.deadline(at: time), cover.tips.timer.deadline, cover.deadline(at: time),
     ].compactMap { $0 }.min()
   }
