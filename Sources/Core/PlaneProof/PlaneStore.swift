@@ -153,6 +153,8 @@ package struct PlaneStore {
 
   /// The tiles that a view shows, row by row.
   private func places(of view: PixelGrid) -> [Place] {
+    // A plane may have no room at all.
+    guard view.columnCount > 0, view.rowCount > 0 else { return [] }
     let side = PlaneTile.side
     let columns =
       shift.columns.quotient(side)...(shift.columns + view.columnCount - 1).quotient(side)
