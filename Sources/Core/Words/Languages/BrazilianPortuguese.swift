@@ -377,7 +377,7 @@ extension FilePhrase {
     case .open: "Abrir…"
     case .save: "Salvar"
     case .saveAs: "Salvar como…"
-    case .exportPicture: "Exportar imagem…"
+    case .exportPicture: "Exportar…"
     case .exportTitle: "Exportar imagem"
     case .copyPicture: "Copiar imagem"
     case .openDocument: "Abrir"
