@@ -15,6 +15,14 @@ import Testing
     return pixels
   }
 
+  @Test(arguments: [(0, 72), (96, 0), (0, 0)])
+  func `a plane without room is proven at once`(columns: Int, rows: Int) {
+    let grid = PixelGrid(x: -4...4, y: -3...3, columnCount: columns, rowCount: rows)
+    var store = PlaneStore()
+    let isDone = store.prove(RandomPlaneRelation(seed: 1).relation, on: grid, while: { true })
+    #expect(isDone && store.spots.isEmpty)
+  }
+
   /// Asked for a little more time again and again.
   @Test(arguments: UInt64(1)...12)
   func `what is decided stays, and in the end all is as without a break`(seed: UInt64) {
