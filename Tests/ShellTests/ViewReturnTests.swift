@@ -32,7 +32,7 @@ import Testing
     _ = bench.draw()
     let before = bench.viewport
     bench.key(.function(6))
-    bench.type("exp(x)*1000")
+    bench.type("x^2-20")
     bench.key(.character("g"), [.command, .shift])
     _ = bench.draw()
     #expect(bench.viewport != before)

@@ -40,11 +40,11 @@ package struct PlotRoom: Hashable, Sendable {
       // Tools stand in a column at the right, or in a row at the top.
       if box.height > max(open.height / 3, box.width) {
         clear.width = min(clear.maxX, box.x - Self.gap) - clear.x
-      } else if box.midY < open.midY {
+      } else if box.maxY < open.midY {
         if isBroad { top = max(top, box.maxY) }
         let start = max(clear.y, box.maxY + Self.gap)
         (clear.height, clear.y) = (clear.maxY - start, start)
-      } else {
+      } else if box.y > open.midY {
         // Sliders and the trace's card stand at the foot.
         if isBroad { low = min(low, box.y) }
         clear.height = min(clear.maxY, box.y - Self.gap) - clear.y

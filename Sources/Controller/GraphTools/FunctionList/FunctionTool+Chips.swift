@@ -125,7 +125,11 @@ extension FunctionTool {
     let room = max(60, graph.frames.chipWidth - 72 - Self.lead(list.count) - 16)
     if line.width(measurer) + note.width(measurer) <= room { return line + note }
     guard difference != nil else { return line.fitted(to: room, measurer) }
-    // That the curve is another one's is said before its formula is.
+    // That the curve is another one's is said before its formula is, or alone.
+    if isOther, note.width(measurer) > room - 60 {
+      note.runs[0].space = 0
+      if note.width(measurer) <= room { return note }
+    }
     if !isOther || note.width(measurer) > room - 60 {
       let ink = isOther ? theme.notices.warning : theme.accent.text
       note.runs = [.init("•", Font(.semibold, 17), ink, space: 8)]
