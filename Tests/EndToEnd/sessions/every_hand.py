@@ -9,7 +9,7 @@ import time
 
 from checks import eventually
 from sessions.fingers import Hand
-from sessions.places import GRAPH_KEY, KEYS, MIDDLE, SIZE, arguments
+from sessions.places import GRAPH_KEY, KEYS, LIST_CHIP, MIDDLE, SIZE, arguments
 
 # Nothing glides or blinks on a calm desktop: what has not changed for so long, with the program at rest,
 # won't by itself.
@@ -19,7 +19,7 @@ PAGE = os.path.join(os.path.dirname(__file__), "../../../Documentation/every-han
 
 ANGLE, RPN, UNDO, REDO = (180, 28), (127, 28), (226, 28), (270, 28)
 STYLE, TRACE, STATISTICS, FIT, HOME, MORE = [(x, 36) for x in (757, 810, 854, 898, 942, 986)]
-ZERO, LIST_CHIP = MIDDLE, (707, 34)
+ZERO = MIDDLE
 DISC, FUNCTION_MENU, SWATCH = (26, 82), (314, 82), (449, 136)
 SLIDER, SLIDER_END, PLAY = (198, 287), (288, 287), (264, 243)
 PLANE_SLIDER, PLANE_SLIDER_END = (564, 682), (620, 682)

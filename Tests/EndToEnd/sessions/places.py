@@ -13,7 +13,7 @@ KEYS = {"7": (35, 550), "+": (197, 610), "C": (305, 610), "⌫": (305, 550)}
 GRAPH_KEY = (170, 270)
 
 # The list of functions in the calculator's place, with one function and one slider, −5 … 5.
-LIST_CHIP = (505, 34)
+LIST_CHIP = (707, 34)
 LIST = (0, 0, 340, 768)
 LIST_CLOSE = (74, 28)
 ADD_FUNCTION = (110, 133)
