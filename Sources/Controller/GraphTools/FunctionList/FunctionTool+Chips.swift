@@ -65,7 +65,7 @@ extension FunctionTool {
     let start = frames.chips.x + frames.chipWidth - buttonWidth
     var (height, end) = (36.0, start - 8)
     func put(_ size: Size) -> Rect {
-      if place.x > frames.chips.x, place.x + size.width > end {
+      if place.x > frames.chips.x || place.y == frames.chips.y, place.x + size.width > end {
         place = Point(x: frames.chips.x, y: place.y + height + 8)
         (height, end) = (36, frames.chips.x + frames.chipWidth)
       }
@@ -121,8 +121,9 @@ extension FunctionTool {
       let ink = isOther ? theme.notices.warning : theme.secondaryText
       note.runs = [.init(words(difference), Font(.regular, 13), ink, space: 14)]
     }
-    // Beside the button, with the number of those that have no pill.
-    let room = max(60, graph.frames.chipWidth - 72 - Self.lead(list.count) - 16)
+    // Beside the button, with the number of those that have no pill; below it where that is too little.
+    let whole = graph.frames.chipWidth - Self.lead(list.count) - 16
+    let room = max(60, whole >= 240 ? whole - 72 : whole)
     if line.width(measurer) + note.width(measurer) <= room { return line + note }
     guard difference != nil else { return line.fitted(to: room, measurer) }
     // That the curve is another one's is said before its formula is, or alone.
