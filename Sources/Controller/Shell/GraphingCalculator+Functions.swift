@@ -157,6 +157,8 @@ struct TypingWatch {
   /// Follows undo: what stands in the place of what was typed has not been entered, either.
   mutating func follow(_ list: FunctionList) {
     isNext = false
+    // A letter that undo brings back is no other one's new name.
+    renamed.forget()
     let isSame = curve?.list.count == list.count && curve?.list.selection == list.selection
     if isSame, curve?.before != list.selected { curve?.list = list } else { curve = nil }
   }

@@ -95,11 +95,13 @@ package struct UndoHistory: Sendable {
       entered + 1 < past.count
     {
       future.append(present)
-      let view = present.document.viewports
-      weight -= past[(entered + 1)...].reduce(0) { $0 + $1.weight }
-      past.removeSubrange((entered + 1)...)
-      present = past[entered]
-      present.document.viewports = view
+      var entry = past[entered]
+      entry.document.viewports = present.document.viewports
+      // What is there again is no step of its own.
+      let start = entry == past[entered] ? entered : entered + 1
+      weight -= past[start...].reduce(0) { $0 + $1.weight }
+      past.removeSubrange(start...)
+      present = entry
       last = nil
       return true
     }
