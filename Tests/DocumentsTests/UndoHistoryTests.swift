@@ -85,18 +85,32 @@ import Testing
     }
   }
 
-  @Test func `what was entered goes back while the view stays where it has gone since`() {
-    func seen(_ number: Int, from x: Double) -> Snapshot {
-      var moment = moment(number)
-      moment.document.viewports["plane"] = SavedViewport(
-        centerX: x,
-        centerY: 0,
-        pointsPerUnitX: 72,
-        pointsPerUnitY: 72,
-        unitX: nil
-      )
-      return moment
+  private func seen(_ number: Int, from x: Double) -> Snapshot {
+    var moment = moment(number)
+    moment.document.viewports["plane"] = SavedViewport(
+      centerX: x,
+      centerY: 0,
+      pointsPerUnitX: 72,
+      pointsPerUnitY: 72,
+      unitX: nil
+    )
+    return moment
+  }
+
+  @Test func `a view that has come back is no step behind what was entered`() {
+    let moments = [(0, 0.0), (1, 0), (1, 3), (1, 4), (1, 0)].map { seen($0, from: $1) }
+    var history = UndoHistory(moments[0])
+    for (index, moment) in moments.enumerated() {
+      history.note(moment, edit: 0, at: Double(index) * 10, isHeld: false)
     }
+    let last = history.present
+    let hasMoved = history.undo(keepingView: true)
+    #expect(hasMoved && history.present == moments[0] && !history.canUndo)
+    _ = history.redo()
+    #expect(history.present == last && !history.canRedo)
+  }
+
+  @Test func `what was entered goes back while the view stays where it has gone since`() {
     let moments = [seen(0, from: 0), seen(1, from: 0), seen(2, from: 0), seen(2, from: 5)]
     var history = UndoHistory(moments[0])
     for (index, moment) in moments.enumerated() {
