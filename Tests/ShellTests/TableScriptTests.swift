@@ -53,6 +53,17 @@ import Words
     #expect(all.contains("20.5"))
   }
 
+  @Test(arguments: ["y", "X"])
+  func `a letter in a field of the table stays there`(letter: String) throws {
+    let bench = try bench("2x")
+    bench.click(bench.draw().place(of: "From"))
+    bench.type(letter)
+    bench.key(.backspace)
+    bench.type("7")
+    bench.key(.enter)
+    #expect(bench.state.document.table?.start == 7)
+  }
+
   @Test func `a step of nothing and an unfinished number change nothing`() throws {
     let bench = try bench("2x")
     let before = bench.state.document.table

@@ -128,7 +128,7 @@ extension PlaneScene {
 
   /// Says that two fingers stretch one axis only.
   private func drawLock(_ axis: GestureAxis, with painter: ControlPainter) {
-    let phrase = GraphPhrase.stretches(axis: axis == .horizontal ? "x" : "y")
+    let phrase = GraphPhrase.stretches(axis: (axis == .horizontal ? Coordinate.x : .y).rawValue)
     let line = TextLine(phrase, in: words, size: 15, theme: theme)
     let plot = frames.plot
     let top = toolbarFrames.filter { $0.maxY < plot.midY }.map(\.maxY).max() ?? plot.y

@@ -138,7 +138,7 @@ extension PlaneScene {
     if "=<>≤≥".contains(character) { return true }
     if run.text == "p" { return character != "i" }
     // Behind the letter that began it stands a number; in a number there is no x.
-    if ["x", "y"].contains(run.text) { return "^*/·×÷+!²³)".contains(character) }
-    return "xXyYθ".contains(character) && !isName
+    if Coordinate(rawValue: run.text) != nil { return "^*/·×÷+!²³)".contains(character) }
+    return (Coordinate(character) != nil || character == "θ") && !isName
   }
 }

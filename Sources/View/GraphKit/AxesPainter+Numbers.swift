@@ -47,7 +47,7 @@ extension AxesPainter {
     return numberBoxes(.x, layout) + numberBoxes(.y, layout)
   }
 
-  private func numberBoxes(_ axis: NumberLayout.Axis, _ layout: NumberLayout) -> [Rect] {
+  private func numberBoxes(_ axis: Coordinate, _ layout: NumberLayout) -> [Rect] {
     let boxes =
       axis == .x
       ? stepX.ticks(in: projection.xRange).filter { $0 != 0 }.map(layout.boxBelow)
@@ -56,15 +56,15 @@ extension AxesPainter {
   }
 
   /// The axes beside which overlays leave less than half of the numbers that an edge has room for.
-  private func crowdedAxes(_ measurer: any TextMeasurer) -> Set<NumberLayout.Axis> {
-    func shown(_ axis: NumberLayout.Axis, crowded: Set<NumberLayout.Axis>) -> Int {
+  private func crowdedAxes(_ measurer: any TextMeasurer) -> Set<Coordinate> {
+    func shown(_ axis: Coordinate, crowded: Set<Coordinate>) -> Int {
       let layout = NumberLayout(painter: self, measurer: measurer, crowded: crowded)
       return numberBoxes(axis, layout).count { box in
         !overlays.contains { $0.overlaps(box.inset(by: -3)) }
       }
     }
     return Set(
-      [NumberLayout.Axis.x, .y].filter { axis in
+      [Coordinate.x, .y].filter { axis in
         2 * shown(axis, crowded: []) < shown(axis, crowded: [axis])
       }
     )

@@ -15,8 +15,6 @@ struct NumberLayout {
     case highEdge
   }
 
-  enum Axis: Hashable { case x, y }
-
   private let painter: AxesPainter
   private let measurer: any TextMeasurer
   private let anchorX: Anchor
@@ -25,11 +23,11 @@ struct NumberLayout {
   private let gap: Double
   private let widest: Double
   /// The axes whose own places are taken, so that their numbers stand at an edge.
-  private let crowded: Set<Axis>
+  private let crowded: Set<Coordinate>
   /// What no inset takes away.
   let room: Rect
 
-  init(painter: AxesPainter, measurer: any TextMeasurer, crowded: Set<Axis> = []) {
+  init(painter: AxesPainter, measurer: any TextMeasurer, crowded: Set<Coordinate> = []) {
     self.crowded = crowded
     self.painter = painter
     self.measurer = measurer
@@ -112,18 +110,18 @@ struct NumberLayout {
       Rect(x: x, y: y, width: width, height: height)
     }
     if anchorX == .inside {
-      let width = measurer.width(of: "x", in: font)
+      let width = measurer.width(of: Coordinate.x.rawValue, in: font)
       let right = room.maxX - width - 4
       let sides: [Double] = [axisY - gap - height, axisY + gap]
       let boxes = Self.steps.flatMap { step in sides.map { box(right - step, $0, width) } }
-      names.append(("x", boxes))
+      names.append((Coordinate.x.rawValue, boxes))
     }
     if anchorY == .inside, painter.projection.xRange.contains(0) {
-      let width = measurer.width(of: "y", in: font)
+      let width = measurer.width(of: Coordinate.y.rawValue, in: font)
       let top = room.y + gap
       let sides: [Double] = [axisX + gap + 2, axisX - gap - width - 2]
       let boxes = Self.steps.flatMap { step in sides.map { box($0, top + step, width) } }
-      names.append(("y", boxes))
+      names.append((Coordinate.y.rawValue, boxes))
     }
     return names
   }

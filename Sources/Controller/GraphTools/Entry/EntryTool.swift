@@ -110,15 +110,11 @@ package struct EntryTool: GraphTool {
       return change(to: ValueEntry(target: .x, field: TextField(String(character))), in: graph)
     }
     open.showsPad = false
-    switch character {
-    case "y",
-      "Y" where open.target == .x:
-      open.target = .y
-    case "x",
-      "X" where open.target == .y:
-      open.target = .x
-    case "\n", "\r": return end(accepting: true, in: graph)
-    default: open.field.insert(String(character))
+    if character.isNewline { return end(accepting: true, in: graph) }
+    if let letter = Coordinate(character), open.target.coordinate != nil {
+      open.target = ValueEntry.Target(letter)
+    } else {
+      open.field.insert(String(character))
     }
     return change(to: open, in: graph)
   }
@@ -134,7 +130,7 @@ package struct EntryTool: GraphTool {
     case .escape: return end(accepting: false, in: graph)
     case .enter where !(open.showsPad && graph.board.focus?.layer == .pad):
       return end(accepting: true, in: graph)
-    case .tab where open.target == .x || open.target == .y:
+    case .tab where open.target.coordinate != nil:
       open.target = open.target == .x ? .y : .x
       return change(to: open, in: graph)
     case .up, .down:

@@ -1,6 +1,7 @@
 package import SceneParts
 package import Controls
 import Drawing
+import GraphKit
 package import Words
 
 /// A number being typed: an x to go to, a y to look for, a setting of the table, an end of the
@@ -14,6 +15,11 @@ package struct ValueEntry: Hashable {
     case tablePlace(Int)
     case stretchEnd(isUpper: Bool)
     case parameter(String)
+
+    init(_ coordinate: Coordinate) { self = coordinate == .x ? .x : .y }
+
+    /// The coordinate that is typed; nil for all else.
+    var coordinate: Coordinate? { self == .x ? .x : self == .y ? .y : nil }
   }
 
   /// The layer that it is typed in.

@@ -18,13 +18,14 @@ extension TraceTool {
   }
 
   mutating func type(_ character: Character, in graph: GraphSnapshot) -> [ToolRequest]? {
-    switch character {
+    if let letter = Coordinate(character) {
+      return isOn && !isOnFigure(in: graph) ? [.enter(ValueEntry.Target(letter))] : nil
+    }
+    return switch character {
     case "t", "T": toggle(in: graph)
     case "d", "D": nextLine(in: graph)
     case "n": nextPoint(isForward: true, in: graph)
     case "N": nextPoint(isForward: false, in: graph)
-    case "x", "X": isOn && !isOnFigure(in: graph) ? [.enter(.x)] : nil
-    case "y", "Y": isOn && !isOnFigure(in: graph) ? [.enter(.y)] : nil
     default: nil
     }
   }

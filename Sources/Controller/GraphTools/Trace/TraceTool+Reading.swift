@@ -1,13 +1,16 @@
 package import Controls
 import Drawing
+import GraphKit
 
 /// The numbers on the card that can be typed.
 extension TraceTool {
   /// Shows what is typed in its row.
   func showTyped(in rows: inout [ReadoutCard.Row], _ graph: GraphSnapshot) {
-    for (target, name) in [(ValueEntry.Target.x, "x"), (.y, "y")] {
-      guard let typed = graph.typed(target) else { continue }
-      for index in rows.indices where rows[index].name == name { rows[index].typed = typed }
+    for letter in Coordinate.allCases {
+      guard let typed = graph.typed(ValueEntry.Target(letter)) else { continue }
+      for index in rows.indices where rows[index].name == letter.rawValue {
+        rows[index].typed = typed
+      }
     }
   }
 
@@ -21,15 +24,15 @@ extension TraceTool {
       reading.isWide
       ? card.columns([1, 2])
       : RowList(heights: [card.height / 2, card.height / 2], in: card).frames
-    return [(ValueEntry.Target.x, parts[0], "x", reading.x), (.y, parts[1], "y", reading.y)].map {
+    return zip(Coordinate.allCases, [(parts[0], reading.x), (parts[1], reading.y)]).map {
       Control(
-        .reading($0.0),
-        frame: $0.1,
+        .reading(ValueEntry.Target($0)),
+        frame: $1.0,
         look: .custom(radius: 12),
         group: 17,
         role: .textField,
-        name: $0.2,
-        value: $0.3
+        name: $0.rawValue,
+        value: $1.1
       )
     }
   }

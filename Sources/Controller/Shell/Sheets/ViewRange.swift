@@ -75,7 +75,7 @@ struct ViewRange {
       }
       numbers.append(number)
     }
-    for (axis, start) in [("x", 0), ("y", 2)] {
+    for (axis, start) in zip(Coordinate.allCases.map(\.rawValue), [0, 2]) {
       let (low, high) = (numbers[start], numbers[start + 1])
       guard low < high else { return refuse(start + 1, .notGreater(axis)) }
       guard high - low > max(abs(low), abs(high)) * 1e-12, (high - low).isFinite else {

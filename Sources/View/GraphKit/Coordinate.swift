@@ -1,0 +1,7 @@
+/// The plane's two coordinates, by the letters that stand at its axes and on its keys.
+package enum Coordinate: String, CaseIterable, Sendable {
+  case x, y
+
+  /// The one that a letter means, large or small.
+  package init?(_ letter: Character) { self.init(rawValue: letter.lowercased()) }
+}
