@@ -229,8 +229,8 @@ let package = Package(
       "CalculatorScene",
       in: "Controller",
       uses: [
-        "Calculator", "SceneParts", "Notation", "Formulas", "Operations", "Controls", "SceneHost",
-        "Input", "Settings", "Typesetting", "Drawing", "Words",
+        "Calculator", "SceneParts", "Notation", "Formulas", "Figures", "Operations", "Controls",
+        "SceneHost", "Input", "Settings", "Typesetting", "Drawing", "Words",
       ]
     ),
     module(

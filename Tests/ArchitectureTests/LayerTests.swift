@@ -13,6 +13,20 @@ import Testing
     #expect(!file.mentions("graph"))
   }
 
+  @Test(arguments: SourceTree.files.filter { $0.module == "CalculatorScene" })
+  func `the calculator's scene keeps its model to itself`(file: SourceFile) {
+    for line in file.lines where line.contains("package") {
+      #expect(!line.contains("CalculatorBrain"), "\(line)")
+    }
+  }
+
+  /// The letters of variables and coordinates are constants.
+  @Test(arguments: SourceTree.files.filter { $0.layer == "Controller" })
+  func `no letter of a variable decides anything by itself`(file: SourceFile) {
+    let decisions = /case (\.letter\()?"[xXyY]"|\["[xy]", |\("[xy]", [0-9]|== "[xy]"/
+    #expect(!file.text.contains(decisions))
+  }
+
   @Test(
     arguments: SourceTree.files.filter {
       ["Core", "Model", "View", "Controller"].contains($0.layer)

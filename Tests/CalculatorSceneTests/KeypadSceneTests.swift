@@ -1,4 +1,3 @@
-import Calculator
 import CalculatorScene
 import Controls
 import Drawing
@@ -17,7 +16,7 @@ import Words
   ]
 
   private func scene(_ size: Size) -> KeypadScene {
-    let scene = KeypadScene(CalculatorBrain(), words: Locale())
+    let scene = KeypadScene(words: Locale())
     layOut(scene, size)
     return scene
   }
@@ -44,7 +43,7 @@ import Words
       _ = tap(key.frame.center, scene)
       layOut(scene, size)
     }
-    #expect(scene.brain.line == "7+8")
+    #expect(scene.line == "7+8")
   }
 
   @Test(arguments: sizes)
@@ -61,7 +60,7 @@ import Words
   @Test func `typed text goes into the line, too`() {
     let scene = scene(Size(width: 390, height: 844))
     _ = scene.handle(.text("sin(x)"), at: 1)
-    #expect(scene.brain.line == "sin(x)")
+    #expect(scene.line == "sin(x)")
   }
 
   @Test func `the Graph key asks for a graph and draws none`() throws {

@@ -20,7 +20,7 @@ import Words
     case 0: brain.setMode(brain.mode == .rpn ? .formula : .rpn)
     case 1: brain.toggleAngleUnit()
     case 2: brain.type("a sin(b")
-    case 3: brain.restore(CalculatorBrain.State())
+    case 3: brain.restore(CalculatorState())
     case 4: brain.type("sin(x)")
     case 5: brain.moveCaret(to: Int.random(in: -2..<20, using: &generator))
     case 6: brain.paste("2x+1")
@@ -35,7 +35,7 @@ import Words
   func `comes back from a file, even in the middle of a number`(seed: Int) throws {
     let brain = randomBrain(seed: UInt64(seed), presses: 60)
     let saved = try JSONEncoder().encode(brain.state)
-    let again = CalculatorBrain(try JSONDecoder().decode(CalculatorBrain.State.self, from: saved))
+    let again = CalculatorBrain(try JSONDecoder().decode(CalculatorState.self, from: saved))
     #expect(again.state == brain.state)
     #expect(again.line == brain.line)
     #expect(again.caret == brain.caret)
@@ -163,7 +163,7 @@ import Words
   ])
   func `a damaged file is refused`(text: String) {
     #expect(throws: (any Error).self) {
-      try JSONDecoder().decode(CalculatorBrain.State.self, from: Data(text.utf8))
+      try JSONDecoder().decode(CalculatorState.self, from: Data(text.utf8))
     }
   }
 
@@ -172,7 +172,7 @@ import Words
     brain.paste("∛")
     brain.type("(x")
     let data = try JSONEncoder().encode(brain.state)
-    var again = CalculatorBrain(try JSONDecoder().decode(CalculatorBrain.State.self, from: data))
+    var again = CalculatorBrain(try JSONDecoder().decode(CalculatorState.self, from: data))
     #expect(again.state == brain.state)
     for _ in 0..<2 { again.press(.delete) }
     #expect(again.line == "∛")
@@ -205,7 +205,7 @@ import Words
        "stack":[{"program":["x","sin"],"angle":"radians"}],"entry":"−−","pendingName":"zz",
        "history":["1"],"recalled":7}
       """
-    let state = try JSONDecoder().decode(CalculatorBrain.State.self, from: Data(text.utf8))
+    let state = try JSONDecoder().decode(CalculatorState.self, from: Data(text.utf8))
     var brain = CalculatorBrain(state)
     #expect(brain.angleUnit == .degrees)
     brain.press(.recallEarlier)

@@ -218,7 +218,7 @@ import Words
     let text = String(repeating: "√", count: ProgramLimits.enteredCharacters) + "9"
     let saved = try String(decoding: JSONEncoder().encode(short.state), as: UTF8.self)
     let long = try JSONDecoder().decode(
-      CalculatorBrain.State.self,
+      CalculatorState.self,
       from: Data(saved.replacing("789", with: text).utf8)
     )
     let brain = CalculatorBrain(long)

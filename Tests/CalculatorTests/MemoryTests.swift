@@ -128,9 +128,9 @@ import Words
   @Test func `it is kept with the state, and old states have none`() throws {
     let kept = brain(keeping: "sqrt(2)").state
     let data = try JSONEncoder().encode(kept)
-    let back = try JSONDecoder().decode(CalculatorBrain.State.self, from: data)
+    let back = try JSONDecoder().decode(CalculatorState.self, from: data)
     #expect(CalculatorBrain(back).memory?.description == "√2")
-    let old = try JSONEncoder().encode(CalculatorBrain.State())
+    let old = try JSONEncoder().encode(CalculatorState())
     #expect(!String(decoding: old, as: UTF8.self).contains("memory"))
   }
 

@@ -9,7 +9,7 @@ import Testing
   private func moment(_ number: Int) -> Snapshot {
     var document = Document()
     document.parameters = ["a": ParameterSetting(value: Double(number))]
-    return Snapshot(calculator: CalculatorBrain.State(), document: document)
+    return Snapshot(calculator: CalculatorState(), document: document)
   }
 
   private func history(_ numbers: ClosedRange<Int>, pause: Double = 10) -> UndoHistory {

@@ -59,7 +59,7 @@ import Testing
     func add() { count.withLock { $0 += 1 } }
   }
 
-  private func readings(_ text: String, _ entry: CalculatorBrain.EntryStyle) -> [Int] {
+  private func readings(_ text: String, _ entry: EntryStyle) -> [Int] {
     var brain = CalculatorBrain()
     brain.entry = entry
     return text.map { character in

@@ -150,7 +150,7 @@ import Words
       "mode":"dot","views":{"3":{"centerX":0,"centerY":0,"pointsPerUnitX":9,"pointsPerUnitY":9}}},
       "theme":"light","isGraphShown":true}
       """
-    let saved = try encoded(CalculatorBrain.State())
+    let saved = try encoded(CalculatorState())
     let calculator = try #require(saved.split(separator: ",").first)
     #expect(calculator.contains("angleUnit"))
     let entry = try #require(saved.firstMatch(of: /"entry":[^,}]*/)?.output)

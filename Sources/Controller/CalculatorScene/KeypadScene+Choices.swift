@@ -1,6 +1,7 @@
 import Calculator
 import Controls
 import Drawing
+import Formulas
 import Notation
 import SceneHost
 import SceneParts
@@ -68,7 +69,8 @@ extension KeypadScene {
   private func look(of choice: KeyChoice) -> ControlLook {
     let metrics = KeyMetrics(functionSize: 17, digitSize: 22, radius: 10, isTight: true)
     return switch choice {
-    case .letter("x"): .key(.italic("x"), .variable, metrics: metrics)
+    case .letter(String(Variable.name)):
+      .key(.italic(String(Variable.name)), .variable, metrics: metrics)
     case .letter(let letter): .key(.italic(letter), .function, metrics: metrics)
     case .comparison(let sign): .key(.sign(sign, scale: 1), .function, metrics: metrics)
     case .store: .key(.word("→M"), .function, metrics: metrics)

@@ -128,7 +128,7 @@ extension KeypadScene {
     if isOnControl {
       // The keys go to a control; this is only where it would write.
       canvas.fill(box.inset(dx: 0.5, dy: 0), with: theme.secondaryText)
-    } else if caret.isLit {
+    } else if blink.isLit {
       canvas.fill(box, with: theme.accent.fill)
     }
   }

@@ -1,4 +1,4 @@
-import Calculator
+package import Calculator
 import SceneParts
 package import Controls
 package import Drawing
@@ -16,7 +16,7 @@ extension KeypadScene {
   package var noticeText: String? { result.notice.text }
 
   /// What the value line says: of what is graphed with its brackets closed what it is so.
-  var status: CalculatorStatus {
+  package var status: CalculatorStatus {
     look.isGraphed ? brain.closedStatus ?? brain.status : brain.status
   }
 

@@ -8,7 +8,7 @@ package import Words
 
 /// The calculator: mode and angle, the display, the Graph key and the keypad.
 package final class KeypadScene: Scene {
-  package var brain: CalculatorBrain
+  var brain: CalculatorBrain
   package var look = CalculatorLook()
   let words: Locale
 
@@ -24,13 +24,13 @@ package final class KeypadScene: Scene {
   /// The key that is held down, where that means something.
   var hold: KeyHold?
   var result: ResultLine
-  private(set) var caret = CaretBlink()
+  private(set) var blink = CaretBlink()
   var hand = LineHand()
   /// The moment of the last event or step.
   private(set) var now = 0.0
 
-  package init(_ brain: CalculatorBrain, words: Locale) {
-    self.brain = brain
+  package init(_ state: CalculatorState = CalculatorState(), words: Locale) {
+    brain = CalculatorBrain(state)
     self.words = words
     result = ResultLine(notice: ValueNotice(seen: brain.messageNumber))
   }
@@ -97,7 +97,7 @@ package final class KeypadScene: Scene {
     // An event may have settled it before.
     requests += copyWhatHasCome()
     if let hold, time >= hold.due { requests += [.redraw] + act(on: hold) }
-    if caret.advance(to: time, isStill: isStill) { requests.append(.redraw) }
+    if blink.advance(to: time, isStill: isStill) { requests.append(.redraw) }
     return requests
   }
 
@@ -129,7 +129,7 @@ package final class KeypadScene: Scene {
   package var deadline: Double? {
     [
       result.notice.end, result.noteDeadline(after: now), hold?.due,
-      caret.deadline(after: now, isStill: isStill),
+      blink.deadline(after: now, isStill: isStill),
       board.deadline(at: now), popover.rise.deadline(at: now),
     ].compactMap { $0 }.min()
   }
@@ -140,7 +140,7 @@ package final class KeypadScene: Scene {
   /// Remembers that something happened: the caret is lit, and a new message is shown for 3 seconds.
   package func noteActivity(at time: Double) {
     now = time
-    caret.note(at: time)
+    blink.note(at: time)
     result.notice.show(
       brain.message.map { words($0) },
       number: brain.messageNumber,

@@ -17,7 +17,7 @@ package struct CalculatorLanguage: FormulaLanguage {
   /// What the other letters stand for.
   var values: ParameterValues
   /// How a line is edited.
-  var entry: CalculatorBrain.EntryStyle
+  var entry: EntryStyle
   /// What was read before.
   private let rows: ReadRows
 
@@ -25,7 +25,7 @@ package struct CalculatorLanguage: FormulaLanguage {
     angleUnit: AngleUnit,
     memory: Program? = nil,
     values: ParameterValues = ParameterValues(),
-    entry: CalculatorBrain.EntryStyle = .line,
+    entry: EntryStyle = .line,
     rows: ReadRows = ReadRows()
   ) {
     (self.angleUnit, self.memory, self.values, self.entry) = (angleUnit, memory, values, entry)

@@ -67,7 +67,7 @@ extension GraphingCalculator {
       control: focused.map(spoken) ?? "",
       value: focused?.value ?? "",
       curves: isPlot ? "" : graph.curvesSummary,
-      result: calculator.noticeText ?? calculator.brain.status.text(in: words)
+      result: calculator.noticeText ?? calculator.status.text(in: words)
     )
   }
 

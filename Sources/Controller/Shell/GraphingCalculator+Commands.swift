@@ -19,11 +19,9 @@ extension GraphingCalculator {
     case .graph: return graphProgram(adding: false)
     case .addGraph: return graphProgram(adding: true)
     case .example(let formula):
-      calculator.brain.setMode(.formula)
-      calculator.brain.press(.clearAll)
-      calculator.brain.paste(formula)
-      if calculator.brain.graphFunction?.isNumber ?? false {
-        calculator.brain.press(.enter)
+      calculator.hold(formula)
+      if calculator.graphFunction?.isNumber ?? false {
+        calculator.press(.enter)
         return [.redraw, .save]
       }
       return graphProgram(adding: false)
@@ -75,15 +73,15 @@ extension GraphingCalculator {
   private func graphProgram(adding isAdded: Bool) -> [SceneRequest] {
     switch calculator.readiness {
     case .notPossible(let reason):
-      _ = calculator.brain.goToMissingPart()
+      calculator.goToMissingPart()
       // The value line tells already what is wrong with what is entered, and more precisely.
       if !calculator.saysFault { say(reason) }
       return [.redraw]
     case .ready:
-      if let setting = calculator.brain.setting { return set(setting) }
-      calculator.brain.closeBrackets()
-      guard let function = calculator.brain.graphFunction else { return [] }
-      let text = calculator.brain.graphableText
+      if let setting = calculator.setting { return set(setting) }
+      calculator.closeBrackets()
+      guard let function = calculator.graphFunction else { return [] }
+      let text = calculator.graphableText
       let selected = graph.state.functions.selected?.function
       if selected == function, !isAdded { enterTyped() }
       let beginsNext = isAdded || typing.isNext
@@ -121,7 +119,7 @@ extension GraphingCalculator {
   private func set(_ setting: LetterSetting) -> [SceneRequest] {
     let isUsed = document.graph.functions.parameters.contains(setting.letter.rawValue)
     let requests = take([.parameter(setting.letter, setting.values)])
-    calculator.brain.press(.clearAll)
+    calculator.clearLine()
     // The formula that stood there before can be gone on with.
     if typing.taken != nil, typing.taken == graph.state.functions.selected?.function {
       loadFunction()

@@ -72,7 +72,7 @@ extension GraphingCalculator {
   /// Whether Y held takes what the graph offers beside a notice: not where something else is to be added.
   var offersNotice: Bool {
     graph.offersNotice
-      && (isGraphFocused || calculator.look.isGraphed || calculator.brain.line.isEmpty)
+      && (isGraphFocused || calculator.look.isGraphed || calculator.line.isEmpty)
   }
 
   /// A held on the plane opens the menu of the traced place, where the trace stood before the press.
@@ -98,7 +98,7 @@ extension GraphingCalculator {
   private func clear() -> [SceneRequest] {
     if isGraphFocused, !isCovered { return fulfil(graph.removeFunction()) }
     guard !isGraphFocused, !isCovered, !calculator.isMenuOpen else { return [] }
-    calculator.brain.press(.clear)
+    calculator.press(.clear)
     return [.redraw, .save]
   }
 

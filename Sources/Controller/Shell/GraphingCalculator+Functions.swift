@@ -31,7 +31,7 @@ extension GraphingCalculator {
   func editFunction(caret: Int?) -> [SceneRequest] {
     guard !graph.state.functions.isEmpty else { return [] }
     loadFunction()
-    caret.map { calculator.brain.moveCaret(to: $0) }
+    caret.map { calculator.moveCaret(to: $0) }
     composition = !graph.isListOpen ? nil : .change
     manager.show(detail: false)
     calculator.focusDisplay()
@@ -42,21 +42,19 @@ extension GraphingCalculator {
   func loadFunction() {
     guard let function = graph.state.functions.selected else { return }
     typing.isNext = false
-    if let unit = function.function.program?.angleUnit, calculator.brain.angleUnit != unit {
-      calculator.brain.toggleAngleUnit()
-    }
-    if calculator.brain.mode == .formula { calculator.brain.press(.clearAll) }
-    calculator.brain.paste(function.text)
+    function.function.program.map { calculator.angleUnit = $0.angleUnit }
+    calculator.clearLine()
+    calculator.paste(function.text)
   }
 
   /// Lets the calculator, back in its place, hold the function that was chosen in the list, where it
   /// holds another one of these.
   func takeSelected() {
     let functions = graph.state.functions
-    guard composition == nil, calculator.brain.mode == .formula,
-      let selected = functions.selected?.function, calculator.brain.graphFunction != selected
+    guard composition == nil, calculator.mode == .formula,
+      let selected = functions.selected?.function, calculator.graphFunction != selected
     else { return }
-    let held = calculator.brain.graphFunction
+    let held = calculator.graphFunction
     guard functions.functions.contains(where: { $0.function == held }) else { return }
     loadFunction()
     connect()
@@ -66,7 +64,7 @@ extension GraphingCalculator {
   func composeFunction() -> [SceneRequest] {
     composition = .new
     typing.isNext = false
-    if calculator.brain.mode == .formula { calculator.brain.press(.clearAll) }
+    calculator.clearLine()
     manager.show(detail: false)
     calculator.dropFocus()
     say(FunctionNotice.composing, as: .hint)
@@ -76,9 +74,7 @@ extension GraphingCalculator {
   /// Goes on on the calculator with a line that was being typed into the list.
   func typeFunction(_ line: String, isNew: Bool) -> [SceneRequest] {
     composition = isNew ? .new : .change
-    calculator.brain.setMode(.formula)
-    calculator.brain.press(.clearAll)
-    calculator.brain.paste(line)
+    calculator.hold(line)
     manager.show(detail: false)
     calculator.focusDisplay()
     return [.redraw, .save]

@@ -122,7 +122,7 @@ extension GraphingCalculator {
   }
 
   private var calculatorHints: HintBar {
-    let isStack = calculator.brain.mode == .rpn
+    let isStack = calculator.mode == .rpn
     let leading = [
       hint([.a], .press),
       hint([.y], composition == .new && graph.awaitsFormula ? .addToList : .graph),

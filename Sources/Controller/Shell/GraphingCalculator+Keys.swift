@@ -29,7 +29,7 @@ extension GraphingCalculator {
 
   /// Moves a slider while its formula is typed: that of the letter before the caret, or else the first.
   private func slide(by key: KeyEvent) -> [SceneRequest]? {
-    let before = calculator.brain.line.prefix(calculator.brain.caret).last.map(String.init)
+    let before = calculator.line.prefix(calculator.caret).last.map(String.init)
     let letters = graph.state.functions.parameters
     guard !manager.isDetailFocused, let way = [Key.up: 1, .down: -1][key.key],
       let letter = letters.first(where: { $0 == before }) ?? letters.first

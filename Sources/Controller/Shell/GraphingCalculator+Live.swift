@@ -25,16 +25,16 @@ extension GraphingCalculator {
 
   /// Draws what the calculator has come to hold since it was last looked at.
   func followTyping() {
-    let brain = calculator.brain
     let selected = graph.state.functions.selected
-    let isCleared = brain.line.isEmpty && typing.isLong
+    let isCleared = calculator.line.isEmpty && typing.isLong
     // What is typed from the beginning is no change of what was there.
     let isNew =
-      brain.mode == .formula && typing.beginsAnew(brain.line, isWorkedOut: brain.isWorkedOut)
-    if !isNew, let known = typing.function, brain.holds(known) { return }
-    let function = brain.graphFunction
+      calculator.mode == .formula
+      && typing.beginsAnew(calculator.line, isWorkedOut: calculator.isWorkedOut)
+    if !isNew, let known = typing.function, calculator.holds(known) { return }
+    let function = calculator.graphFunction
     // What clears it, or is typed over all of it, leaves a formula that was done.
-    let isLeft = isCleared || isNew && !brain.line.isEmpty
+    let isLeft = isCleared || isNew && !calculator.line.isEmpty
     if isLeft, typing.taken == selected?.function { typing.curve = nil }
     if isNew, function == nil || function != selected?.function { typing.forget() }
     guard function != typing.function else { return }
@@ -50,9 +50,9 @@ extension GraphingCalculator {
     let isAnew = typing.taken != selected?.function
     graph.changeFunctions {
       if typing.isNext {
-        _ = $0.add(function, text: brain.graphableText)
+        _ = $0.add(function, text: calculator.graphableText)
       } else {
-        $0.replaceSelected(by: function, text: brain.graphableText)
+        $0.replaceSelected(by: function, text: calculator.graphableText)
       }
     }
     typing.isNext = false
@@ -106,7 +106,7 @@ extension GraphingCalculator {
 
   /// Begins a new formula beside those that are graphed.
   func beginNext() -> [SceneRequest] {
-    if calculator.brain.mode == .formula { calculator.brain.press(.clearAll) }
+    calculator.clearLine()
     typing.forget()
     (typing.curve, typing.isNext) = (nil, true)
     if !manager.canSplit { manager.show(detail: false) }
@@ -119,7 +119,7 @@ extension GraphingCalculator {
   func compareWithGraph() {
     let selected = graph.state.functions.selected
     let function = selected?.function
-    let holdsIt = function.map(calculator.brain.holds) ?? false
+    let holdsIt = function.map(calculator.holds) ?? false
     if holdsIt { typing.taken = function }
     calculator.look.isGraphed = holdsIt && selected?.isHidden == false
     graph.look.difference = holdsIt ? nil : function.flatMap(difference)
@@ -127,13 +127,13 @@ extension GraphingCalculator {
 
   /// How what the calculator holds differs from a function that it has held; nil for any other.
   private func difference(from graphed: GraphFunction) -> GraphPhrase? {
-    if let held = calculator.brain.graphable, let program = graphed.program,
+    if let held = calculator.graphable, let program = graphed.program,
       held != program, held.with(program.angleUnit) == program
     {
       return program.angleUnit == .radians ? .inRadians : .inDegrees
     }
     guard typing.taken == graphed else { return nil }
-    return calculator.brain.line.isEmpty || calculator.readiness == .ready
+    return calculator.line.isEmpty || calculator.readiness == .ready
       ? .outdated : .lineNotDrawn
   }
 }

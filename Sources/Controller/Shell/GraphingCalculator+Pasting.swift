@@ -21,11 +21,11 @@ extension GraphingCalculator {
     do {
       lines = try PastedFormula.lines(
         of: text,
-        angleUnit: calculator.brain.angleUnit,
+        angleUnit: calculator.angleUnit,
         isFigure: isFigure
       )
     } catch {
-      calculator.brain.refuse(error)
+      calculator.refuse(error)
       calculator.noteActivity(at: time)
       return fulfil([]) + [.redraw, .save]
     }
@@ -36,7 +36,7 @@ extension GraphingCalculator {
       return graph.pasteInList(formula)
     }
     if lines.count <= 1, case .formula(let formula)? = lines.first ?? .formula("") {
-      calculator.brain.paste(formula, mark: words.mark)
+      calculator.paste(formula, mark: words.mark)
       calculator.noteActivity(at: time)
       return fulfil([]) + [.redraw, .save]
     }
@@ -46,7 +46,7 @@ extension GraphingCalculator {
   /// Takes text that was dropped onto the window: functions and relations join the graph's list, each
   /// other text goes where a paste would.
   package func drop(_ text: String) -> [SceneRequest] {
-    let unit = calculator.brain.angleUnit
+    let unit = calculator.angleUnit
     let lines =
       isFigure(text)
       ? [.figure(text)] : try? PastedFormula.lines(of: text, angleUnit: unit, isFigure: isFigure)
@@ -74,7 +74,7 @@ extension GraphingCalculator {
   /// Takes a relation of x and y, or a moving point, to where the keys go.
   private func pasteFigure(_ text: String) -> [SceneRequest] {
     if graph.isTypingInList, manager.isDetailFocused { return graph.pasteInList(text) }
-    calculator.brain.paste(text, mark: words.mark)
+    calculator.paste(text, mark: words.mark)
     calculator.noteActivity(at: time)
     return fulfil([]) + [.redraw, .save]
   }
@@ -87,15 +87,15 @@ extension GraphingCalculator {
       case .parameter(let parameter, let values):
         document[settingOf: parameter].set(values: values)
       case .figure(let text):
-        let unit = calculator.brain.angleUnit
+        let unit = calculator.angleUnit
         guard let figure = try? GraphFunction(reading: text, angleUnit: unit) else { continue }
         guard document.functions.add(figure, text: text) else { return sayFull() }
       case .formula(let text):
         // The lines have been read already: each is a whole formula.
         guard
-          let read = try? FormulaParser.parse(text, angleUnit: calculator.brain.angleUnit)
+          let read = try? FormulaParser.parse(text, angleUnit: calculator.angleUnit)
         else { continue }
-        guard let program = try? read.graphed(calculator.brain.memory) else {
+        guard let program = try? read.graphed(calculator.memory) else {
           say(Message.memoryIsEmpty)
           return [.redraw]
         }

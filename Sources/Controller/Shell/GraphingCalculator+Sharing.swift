@@ -13,20 +13,20 @@ extension GraphingCalculator {
   func shareSettings() {
     calculator.look.settings = settings
     graph.look.settings = settings
-    calculator.brain.entry = preferences.entersLine ? .line : .textbook
+    calculator.entry = preferences.entersLine ? .line : .textbook
   }
 
   /// Tells each scene what it must know of the other.
   func connect() {
     // What the graph uses has a slider, if one that was never moved.
-    calculator.brain.parameterValues = ParameterValues(
+    calculator.parameterValues = ParameterValues(
       named: Dictionary(
         uniqueKeysWithValues: graph.state.letters.map { ($0, graph.state[settingOf: $0].value) }
       ),
       defining: graph.state.functions.named
     )
     graph.look.followsTyping = followsTyping
-    calculator.look.isFresh = graph.state.functions.isEmpty && calculator.brain.entries.isEmpty
+    calculator.look.isFresh = graph.state.functions.isEmpty && calculator.entries.isEmpty
     settings.offersLive = manager.arrangement.isSplit && !calculator.showsLive
     settings.hidesPoints = graph.hidesPoints
     calculator.look.isForList = composition != nil && graph.awaitsFormula

@@ -11,7 +11,7 @@ import Words
 extension GraphingCalculator {
   /// Everything that undo brings back, as it is now.
   var work: Snapshot {
-    Snapshot(calculator: calculator.brain.state, document: document, number: files.number)
+    Snapshot(calculator: calculator.state, document: document, number: files.number)
   }
 
   /// What the person has made, ready for a file of its own.
@@ -25,11 +25,11 @@ extension GraphingCalculator {
     modes = document.modes
     graph.forgetTyping()
     graph.restore(document.graph)
-    calculator.brain.setMode(modes.entry)
-    if calculator.brain.angleUnit != modes.angleUnit { calculator.brain.toggleAngleUnit() }
+    calculator.mode = modes.entry
+    calculator.angleUnit = modes.angleUnit
     composition = nil
     (typing.curve, typing.isNext) = (nil, false)
-    if calculator.brain.mode == .formula { calculator.brain.press(.clearAll) }
+    calculator.clearLine()
     loadFunction()
     connect()
     noteWork()
@@ -40,19 +40,19 @@ extension GraphingCalculator {
   func noteWork() {
     followTyping()
     keepSliders()
-    modes.entry = calculator.brain.mode
-    modes.angleUnit = calculator.brain.angleUnit
+    modes.entry = calculator.mode
+    modes.angleUnit = calculator.angleUnit
     graph.look.language = CalculatorLanguage(
       angleUnit: modes.angleUnit,
-      memory: calculator.brain.memory,
-      values: calculator.brain.parameterValues,
-      entry: calculator.brain.entry,
+      memory: calculator.memory,
+      values: calculator.parameterValues,
+      entry: calculator.entry,
       rows: typing.rows
     )
     if !graph.isPresenting {
       undoHistory.note(
         work,
-        edit: calculator.brain.editNumber,
+        edit: calculator.editNumber,
         listEdit: typing.listEdit ?? graph.listEdit,
         at: time,
         isHeld: graph.isHeld
@@ -86,8 +86,8 @@ extension GraphingCalculator {
     files.number = undoHistory.present.number
     modes = undoHistory.present.document.modes
     graph.restore(undoHistory.present.document.graph)
-    calculator.brain.restore(undoHistory.present.calculator)
-    typing.function = calculator.brain.graphFunction
+    calculator.restore(undoHistory.present.calculator)
+    typing.function = calculator.graphFunction
     typing.follow(graph.state.functions)
     connect()
     noteWork()

@@ -52,16 +52,16 @@ package final class GraphingCalculator {
 
   /// The program as it was left.
   package init(_ state: SavedState, measurer: any TextMeasurer, words: Locale = Locale()) {
-    calculator = KeypadScene(CalculatorBrain(state.calculator), words: words)
+    calculator = KeypadScene(state.calculator, words: words)
     modes = state.document.modes
     graph = PlaneScene(
       name: GraphDocument.graphName,
       state: state.document.graph,
       words: words,
-      language: CalculatorLanguage(angleUnit: modes.angleUnit, memory: calculator.brain.memory)
+      language: CalculatorLanguage(angleUnit: modes.angleUnit, memory: calculator.memory)
     )
     undoHistory = UndoHistory(
-      Snapshot(calculator: calculator.brain.state, document: state.document)
+      Snapshot(calculator: calculator.state, document: state.document)
     )
     settings = MenuSettings(state.preferences)
     window = WindowShape(measurer: TypeMeasurer(measurer))
@@ -79,15 +79,15 @@ package final class GraphingCalculator {
     restore(state.file)
     files.picture = state.picture
     undoHistory = state.undo?.line(around: work) ?? UndoHistory(work)
-    typing.function = calculator.brain.graphFunction
-    typing.look(at: calculator.brain.line, isWorkedOut: calculator.brain.isWorkedOut)
+    typing.function = calculator.graphFunction
+    typing.look(at: calculator.line, isWorkedOut: calculator.isWorkedOut)
     noteWork()
   }
 
   /// Everything worth keeping; the window's place is the window's to add.
   package var state: SavedState {
     var state = SavedState()
-    state.calculator = calculator.brain.state
+    state.calculator = calculator.state
     state.document = document
     state.undo = SavedUndo(undoHistory, around: work)
     state.exploration = graph.exploration == Exploration() ? nil : graph.exploration
@@ -132,8 +132,8 @@ package final class GraphingCalculator {
   /// - Throws: `FormulaError` when one can't be read; nothing has changed then.
   package func show(formulas: [String]) throws {
     let functions = try formulas.map { text in
-      let function = try GraphFunction(reading: text, angleUnit: calculator.brain.angleUnit)
-      let graphed = try? function.program?.graphed(calculator.brain.memory)
+      let function = try GraphFunction(reading: text, angleUnit: calculator.angleUnit)
+      let graphed = try? function.program?.graphed(calculator.memory)
       return graphed.map { GraphFunction($0, written: text) } ?? function
     }
     guard let last = formulas.last else { return }
@@ -142,9 +142,7 @@ package final class GraphingCalculator {
         zip(functions, formulas).map { ($0, $0.program == nil ? $0.name : $1) }
       )
     }
-    calculator.brain.setMode(.formula)
-    calculator.brain.press(.clearAll)
-    calculator.brain.paste(last)
+    calculator.hold(last)
     manager.isDetailOnTop = true
     connect()
     noteWork()

@@ -20,7 +20,11 @@ extension CalculatorBrain {
       state.stack.append(program)
     }
     state.parkedEntry = nil
-    state.parkedLine = ParkedLine(line: state.line, isResult: state.isResult, stack: state.stack)
+    state.parkedLine = CalculatorState.ParkedLine(
+      line: state.line,
+      isResult: state.isResult,
+      stack: state.stack
+    )
   }
 
   /// The line is the one left behind if the stack is as it was, else what is shown now.
@@ -35,7 +39,7 @@ extension CalculatorBrain {
       state.isResult = entry.isEmpty && !text.isEmpty
     }
     if !entry.isEmpty || !state.pendingName.isEmpty {
-      state.parkedEntry = ParkedEntry(
+      state.parkedEntry = CalculatorState.ParkedEntry(
         entry: entry,
         name: state.pendingName,
         text: state.line.text

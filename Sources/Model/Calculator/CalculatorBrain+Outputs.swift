@@ -4,7 +4,21 @@ package import Operations
 package import Figures
 package import Words
 
-extension CalculatorBrain {
+/// What a graph can be made of.
+package protocol GraphableEntry {
+  /// The formula as it stands.
+  var line: String { get }
+  /// The name that the line gives to its function; nil where it gives none.
+  var definedName: String? { get }
+  /// What Graph would take now, with the brackets closed that may be left open; nil where it would take
+  /// nothing.
+  var graphable: Program? { get }
+  /// The relation of x and y, or the moving point, that stands on the line; nil where there is
+  /// something else.
+  var figure: WrittenFigure? { get }
+}
+
+extension CalculatorBrain: GraphableEntry {
   package var mode: EntryMode { state.mode }
 
   package var angleUnit: AngleUnit { state.angleUnit }
@@ -25,7 +39,6 @@ extension CalculatorBrain {
     return nil
   }
 
-  /// The name that the line gives to its function; nil where it gives none.
   package var definedName: String? {
     state.mode == .formula ? tree.definedName : nil
   }
@@ -33,8 +46,6 @@ extension CalculatorBrain {
   /// What an unfinished line stands for with the brackets closed that may be left open.
   package var closedStatus: CalculatorStatus? { closed?.status }
 
-  /// The relation of x and y, or the moving point, that stands on the line; nil where there is
-  /// something else.
   package var figure: WrittenFigure? {
     if case .figure(let figure) = reading { return figure }
     return nil
@@ -46,8 +57,6 @@ extension CalculatorBrain {
     return nil
   }
 
-  /// What Graph would take now, with the brackets closed that may be left open; nil where it would take
-  /// nothing.
   package var graphable: Program? {
     graphReadiness == .ready ? graphed : nil
   }

@@ -13,7 +13,7 @@ package import Words
 /// A key that makes no sense says so in `message` and changes nothing.
 package struct CalculatorBrain: Sendable {
   /// All that is entered; what has to be saved.
-  package internal(set) var state: State
+  package internal(set) var state: CalculatorState
   /// The last thing said to the person.
   package private(set) var message: Message?
   /// Counts the messages, so that the same one said twice can be distinguished.
@@ -48,9 +48,6 @@ package struct CalculatorBrain: Sendable {
   var typing = Typing()
   /// How the line is edited.
   package var entry = EntryStyle.line
-
-  /// Whether it is edited as it is typed, or as it is seen in a book.
-  package enum EntryStyle: Sendable { case line, textbook }
 
   /// What kind of change was made; several `digits` or `letters` are one edit.
   enum Edit { case digits, letters, other }
@@ -90,7 +87,7 @@ package struct CalculatorBrain: Sendable {
   }
 
   /// A calculator as it was left.
-  package init(_ state: State = State()) {
+  package init(_ state: CalculatorState = CalculatorState()) {
     self.state = state.repaired
     reading = .empty
     status = .empty
@@ -168,7 +165,7 @@ package struct CalculatorBrain: Sendable {
   }
 
   /// Goes back to what was entered at another time.
-  package mutating func restore(_ other: State) {
+  package mutating func restore(_ other: CalculatorState) {
     guard state != other else { return }
     state = other.repaired
     lastEdit = .other

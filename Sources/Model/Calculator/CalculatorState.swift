@@ -2,46 +2,44 @@ import Formulas
 import Notation
 import Operations
 
-extension CalculatorBrain {
-  /// All that is entered, as a plain property list.
-  package struct State: Hashable, Codable, Sendable {
-    var mode = EntryMode.formula
-    var angleUnit = AngleUnit.radians
-    var line = FormulaLine()
-    /// Whether the line was committed and the next key goes on from its result.
-    var isResult = false
-    /// The last value is level 1.
-    var stack: [Program] = []
-    var entry = NumberEntry()
-    /// Letters of a name typed in RPN.
-    var pendingName = ""
-    /// Committed lines, the oldest first.
-    package var history: [String] = []
-    /// The line of the history that is recalled.
-    var recalled: Int?
-    /// The line that was there before recalling.
-    var draft: FormulaLine?
-    var parkedLine: ParkedLine?
-    var parkedEntry: ParkedEntry?
-    /// What M stands for, as it was entered: nothing is rounded.
-    var memory: Program?
+/// All that is entered, as a plain property list.
+package struct CalculatorState: Hashable, Codable, Sendable {
+  var mode = EntryMode.formula
+  var angleUnit = AngleUnit.radians
+  var line = FormulaLine()
+  /// Whether the line was committed and the next key goes on from its result.
+  var isResult = false
+  /// The last value is level 1.
+  var stack: [Program] = []
+  var entry = NumberEntry()
+  /// Letters of a name typed in RPN.
+  var pendingName = ""
+  /// Committed lines, the oldest first.
+  package var history: [String] = []
+  /// The line of the history that is recalled.
+  var recalled: Int?
+  /// The line that was there before recalling.
+  var draft: FormulaLine?
+  var parkedLine: ParkedLine?
+  var parkedEntry: ParkedEntry?
+  /// What M stands for, as it was entered: nothing is rounded.
+  var memory: Program?
 
-    package init() {}
+  package init() {}
 
-    /// Whether another state holds the same, wherever the caret is.
-    package func isSameEntry(as other: State) -> Bool { withoutCaret == other.withoutCaret }
+  /// Whether another state holds the same, wherever the caret is.
+  package func isSameEntry(as other: CalculatorState) -> Bool { withoutCaret == other.withoutCaret }
 
-    private var withoutCaret: State {
-      var state = self
-      state.isResult = false
-      state.line.moveCaret(to: 0)
-      return state
-    }
+  private var withoutCaret: CalculatorState {
+    var state = self
+    state.isResult = false
+    state.line.moveCaret(to: 0)
+    return state
+  }
 
-    /// How much room it takes, in pieces and instructions.
-    package var weight: Int {
-      line.pieces.count + stack.reduce(0) { $0 + $1.instructions.count }
-    }
+  /// How much room it takes, in pieces and instructions.
+  package var weight: Int {
+    line.pieces.count + stack.reduce(0) { $0 + $1.instructions.count }
   }
 
   /// A line left behind by switching to RPN; back when the stack is still the same.
@@ -60,7 +58,7 @@ extension CalculatorBrain {
   }
 }
 
-extension CalculatorBrain.State {
+extension CalculatorState {
   /// Whether the RPN stack holds more than a calculator has to.
   var isStackTooLarge: Bool {
     stack.count > ProgramLimits.stackValues
@@ -78,7 +76,7 @@ extension CalculatorBrain.State {
   }
 
   /// Puts right what a damaged file may hold.
-  var repaired: CalculatorBrain.State {
+  var repaired: CalculatorState {
     var state = self
     state.forgetOldHistory()
     if let recalled, !state.history.indices.contains(recalled) {

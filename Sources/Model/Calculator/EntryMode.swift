@@ -5,3 +5,6 @@ package enum EntryMode: String, CaseIterable, Codable, Sendable {
   /// Values first, then what is done with them (reverse Polish notation).
   case rpn
 }
+
+/// Whether a formula is edited as it is typed, or as it is seen in a book.
+package enum EntryStyle: Sendable { case line, textbook }

@@ -76,7 +76,7 @@ package struct FigureFunction: GraphableFunction, PlaneSet {
   package func hash(into hasher: inout Hasher) { hasher.combine(written) }
 }
 
-extension CalculatorBrain {
+extension GraphableEntry {
   /// What Graph would take, as it is drawn.
   package var graphFunction: GraphFunction? {
     graphable.map { GraphFunction(ProgramFunction($0, definedName: definedName)) }

@@ -5,17 +5,17 @@ import Formulas
 ///
 /// Of one with a line that is longer than any that can be typed only the history is read.
 struct SavedCalculator: Codable, Hashable {
-  var state: CalculatorBrain.State
+  var state: CalculatorState
 
-  init(_ state: CalculatorBrain.State) { self.state = state }
+  init(_ state: CalculatorState) { self.state = state }
 
   package init(from decoder: any Decoder) throws {
     let lines = try Lines(from: decoder)
     guard lines.areTooLong else {
-      state = try CalculatorBrain.State(from: decoder)
+      state = try CalculatorState(from: decoder)
       return
     }
-    state = CalculatorBrain.State()
+    state = CalculatorState()
     state.history = lines.history ?? []
   }
 

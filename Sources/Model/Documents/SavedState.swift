@@ -38,7 +38,7 @@ package struct SavedState: Hashable, Sendable {
     }
   }
 
-  package var calculator = CalculatorBrain.State()
+  package var calculator = CalculatorState()
   package var document = Document()
   package var undo: SavedUndo?
   package var exploration: Exploration?

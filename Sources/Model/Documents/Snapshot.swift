@@ -5,12 +5,12 @@ import GraphModel
 
 /// Everything that undo brings back, at one moment.
 package struct Snapshot: Hashable, Sendable {
-  package var calculator: CalculatorBrain.State
+  package var calculator: CalculatorState
   package var document: Document
   /// Which of the documents it is that were opened one after another; larger for later ones.
   package var number: Int
 
-  package init(calculator: CalculatorBrain.State, document: Document, number: Int = 0) {
+  package init(calculator: CalculatorState, document: Document, number: Int = 0) {
     self.calculator = calculator
     self.document = document
     self.number = number

@@ -121,7 +121,7 @@ extension Monkey {
 
   /// What undo is about.
   private struct Work: Equatable {
-    let calculator: CalculatorBrain.State
+    let calculator: CalculatorState
     let document: Document
 
     init(_ program: GraphingCalculator) {

@@ -57,7 +57,7 @@ import Words
 
   private func typed(
     _ text: String,
-    in entry: CalculatorBrain.EntryStyle = .textbook
+    in entry: EntryStyle = .textbook
   )
     -> CalculatorBrain
   {

@@ -11,7 +11,7 @@ import Typesetting
 @Suite struct TypedFormulaTests {
   private func typed(
     _ text: String,
-    _ entry: CalculatorBrain.EntryStyle = .textbook
+    _ entry: EntryStyle = .textbook
   )
     -> CalculatorBrain
   {

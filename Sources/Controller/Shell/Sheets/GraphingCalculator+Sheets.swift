@@ -145,7 +145,7 @@ extension GraphingCalculator {
       guard let function = graph.state.functions.selected else { return [] }
       (text, program) = (function.function.name, function.function.program)
     } else {
-      (text, program) = (calculator.brain.copiedFormula, calculator.brain.program)
+      (text, program) = (calculator.copiedFormula, calculator.program)
     }
     guard !text.isEmpty else {
       say(Message.typeAFormulaFirst)
