@@ -3,6 +3,7 @@ import Drawing
 import Formulas
 import GraphModel
 import Input
+import SceneHost
 import Shell
 import TestSupport
 import Testing
@@ -36,6 +37,19 @@ import Testing
       let radius = bench.document[settingOf: .a].value
       #expect(abs(now.x * now.x + y * y - radius) < 1e-9)
     }
+  }
+
+  @Test func `where the dot has gone with its circle is kept`() throws {
+    try graph("x^2+y^2=a")
+    set(4)
+    _ = bench.draw()
+    bench.tap(bench.place(ofX: 1.2, y: 1.6))
+    _ = bench.calculator.advance(to: bench.clock + 5)
+    set(9)
+    _ = bench.draw()
+    #expect(bench.calculator.deadline ?? .infinity <= bench.clock + 5)
+    #expect(bench.calculator.advance(to: bench.clock + 5).contains(.save))
+    #expect(!bench.calculator.advance(to: bench.clock + 5).contains(.save))
   }
 
   @Test func `where the circle is gone nothing is traced, and after that it is again`() throws {

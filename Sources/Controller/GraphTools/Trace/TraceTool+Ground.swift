@@ -35,6 +35,7 @@ extension TraceTool {
         dy: (here.y - (old.y ?? here.y)) / graph.pixelSize.height
       )
       if moved.length > 1e-3 {
+        hasMoved = true
         trace = Exploration.Trace(curve: old.curve, x: here.x, y: here.y, t: old.t)
       }
       ground = function
@@ -44,6 +45,7 @@ extension TraceTool {
     let y = old.y ?? ground?.base.y(at: old.x) ?? projection.y(at: graph.clearPlot.midY)
     let place = Point(x: projection.pointX(old.x), y: projection.pointY(y))
     guard let hit = graph.figure(old.curve, near: place, within: .infinity) else { return }
+    hasMoved = true
     trace = Exploration.Trace(curve: old.curve, x: hit.place.x, y: hit.place.y, t: hit.place.t)
     ground = function
   }

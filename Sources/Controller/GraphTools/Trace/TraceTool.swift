@@ -23,6 +23,9 @@ package struct TraceTool: GraphTool {
   /// How the dot is being moved by hand or by a key that is held.
   var hand = TraceDrag()
 
+  /// Whether it has followed its curve to a place that is not kept yet.
+  var hasMoved = false
+
   package init() {}
 
   package var isOn: Bool { trace != nil }
@@ -44,6 +47,13 @@ package struct TraceTool: GraphTool {
   }
 
   package mutating func layOut(in graph: GraphSnapshot) { follow(in: graph) }
+
+  package mutating func advance(in graph: GraphSnapshot) -> [ToolRequest] {
+    defer { hasMoved = false }
+    return hasMoved ? [.save] : []
+  }
+
+  package func deadline(at time: Double, isStill: Bool) -> Double? { hasMoved ? time : nil }
 
   package func cursor(at place: Point, in layer: GraphLayer?) -> CursorShape? {
     hand.isHolding && layer == nil || hovered != nil && layer == .plane ? .hand : nil
