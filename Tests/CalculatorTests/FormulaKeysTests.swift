@@ -55,7 +55,7 @@ import Words
     arguments: [
       (CalculatorKey.square, "(x+1)²"), (.factorial, "(x+1)!"), (.absolute, "|x+1|"),
       (.sign, "−(x+1)"),
-      (.squareRoot, "√(x+1)"), (.digit7, "7"), (.variable, "x"), (.floor, "⌊x+1⌋"),
+      (.squareRoot, "√(x+1)"), (.digit7, "x+1=7"), (.variable, "x+1=x"), (.floor, "⌊x+1⌋"),
       (.exp, "exp(x+1)"),
     ] as [(CalculatorKey, String)]
   )

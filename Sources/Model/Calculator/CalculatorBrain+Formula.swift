@@ -184,6 +184,7 @@ extension CalculatorBrain {
 
   /// Closes the brackets that may be left open.
   package mutating func closeBrackets() {
+    typing.endsWithEquals = false
     guard closed != nil else { return }
     forgetTyping()
     change(.other) { $0.state.line = FormulaLine($0.line + $0.tree.closers) }

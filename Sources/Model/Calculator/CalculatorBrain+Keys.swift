@@ -13,6 +13,7 @@ extension CalculatorBrain {
       return
     }
     if before.hasBracket, key == .openParenthesis { return }
+    if before.endsWithEquals, key.role.beginsSide { keepEquals() }
     press(key.role)
   }
 
@@ -50,6 +51,18 @@ extension CalculatorBrain {
       if let parked = brain.state.parkedLine {
         brain.state.parkedLine?.stack = parked.stack.map { $0.with(unit) }
       }
+    }
+  }
+}
+
+extension CalculatorKey.Role {
+  /// Whether the right side of an equation may begin with it; a function is taken of the left one.
+  fileprivate var beginsSide: Bool {
+    switch self {
+    case .number(let piece): piece != "," && piece != "E"
+    case .value, .open: true
+    case .operation(let operation): [.add, .subtract].contains(operation)
+    default: false
     }
   }
 }

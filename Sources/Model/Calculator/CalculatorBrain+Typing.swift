@@ -21,11 +21,7 @@ extension CalculatorBrain {
   private mutating func type(_ character: Character) {
     let before = typing
     typing = Typing(text: before.text, selected: before.selected)
-    if before.endsWithEquals, state.isResult,
-      Self.beginsAnew(character) || isLetterAlone && "-−–".contains(character)
-    {
-      keepEquals()
-    }
+    if before.endsWithEquals, Self.beginsSide(character) { keepEquals() }
     if let name = before.name {
       if character == " ", name.rest.isEmpty { return typing.name = name }
       takeBack(name, before: character)
@@ -264,12 +260,10 @@ extension CalculatorBrain {
     }
   }
 
-  /// A result that is gone on with as the left side of an equation is a line again.
-  private mutating func keepEquals() {
-    // What has a value was worked out; only a function or a name is the side of an equation.
-    guard
-      program?.usesVariable ?? false || isLetterAlone
-    else { return }
+  /// What "=" has worked out is the left side of an equation where a right one follows; what has a
+  /// value is none.
+  mutating func keepEquals() {
+    guard state.isResult, program?.usesVariable ?? false || isLetterAlone else { return }
     change(.other) { brain in
       brain.state.isResult = false
       brain.state.line.moveCaret(.end)
@@ -277,20 +271,16 @@ extension CalculatorBrain {
     }
   }
 
-  /// Whether one letter is all there is: nobody goes on from its value, as in x − 2.
+  /// Whether one letter is all there is: it is a name.
   private var isLetterAlone: Bool {
     program.map { $0.instructions.count == 1 && ($0.usesVariable || !$0.parameters.isEmpty) }
       ?? false
   }
 
-  /// Whether a character begins a new line behind a result.
-  private static func beginsAnew(_ character: Character) -> Bool {
-    isWord(character) || "({[√∛π|⌊⌈=<>".contains(character)
-  }
-
-  /// Whether a character is part of a number or a name.
-  private static func isWord(_ character: Character) -> Bool {
-    character.isLetter || character.isNumber && character.isASCII || character == "."
+  /// Whether the side of an equation may begin with a character.
+  private static func beginsSide(_ character: Character) -> Bool {
+    character.isLetter || character.isNumber && character.isASCII
+      || ".({[√∛π|⌊⌈=<>-−–+".contains(character)
   }
 
   static func key(of character: Character) -> CalculatorKey? {
