@@ -69,6 +69,7 @@ import Testing
       bench.key(.backspace, .command)
       bench.type(formula)
       bench.key(.enter, isAdded ? [.command, .shift] : [])
+      if isAdded { bench.type("+1") }
     }
     #expect(tells(bench))
     bench.key(.character("l"), .command)

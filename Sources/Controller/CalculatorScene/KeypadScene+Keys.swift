@@ -47,12 +47,10 @@ extension KeypadScene {
 
   /// Works the line out; a function is graphed, so is what else Graph takes that has no value.
   private func enter() -> [SceneRequest] {
-    if brain.mode == .formula, brain.setting != nil || brain.figure != nil {
-      return [.command(.graph)]
-    }
-    brain.press(.enter)
-    guard brain.mode == .formula, brain.program?.usesVariable ?? false else { return [] }
-    return [.command(.graph)]
+    if brain.setting == nil { brain.press(.enter) }
+    let isGraphed =
+      brain.setting != nil || brain.figure != nil || brain.program?.usesVariable ?? false
+    return brain.mode == .formula && isGraphed ? [.command(.graph)] : []
   }
 
   /// Goes back by one step; what is entered stays.

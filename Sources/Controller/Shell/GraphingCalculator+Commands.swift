@@ -86,8 +86,13 @@ extension GraphingCalculator {
       if selected == function, !isAdded { enterTyped() }
       let beginsNext = isAdded || typing.isNext
       let isAdded = beginsNext || composition == .new && graph.awaitsFormula
-      if beginsNext, selected == function, graph.state.functions.selected?.isHidden == false {
-        return keepReplaced() ? [.redraw, .save] : beginNext()
+      let isDrawn = graph.state.functions.functions.contains {
+        $0.function == function && !$0.isHidden && (isAdded || selected == function)
+      }
+      if beginsNext, isDrawn {
+        guard keepReplaced() else { return beginNext() }
+        noteAdded()
+        return [.redraw, .save]
       }
       guard !isAdded || !graph.state.functions.isFull else { return sayFull() }
       graph.now = time
@@ -108,6 +113,7 @@ extension GraphingCalculator {
         graph.replaceSelected(by: function, text: text, inPlaceOf: entered)
       }
       typing.isNext = false
+      if isAdded { noteAdded() }
       if manager.hidden == .detail { manager.toggleHidden(.detail) }
       if !manager.canSplit { manager.show(detail: true) }
       returnToList()

@@ -121,6 +121,8 @@ struct TypingWatch {
   var curve: TypedCurve?
   /// Whether the next formula stands beside the others.
   var isNext = false
+  /// Whether it would, were it typed from the beginning: what stands in the line was added.
+  var isDone = false
   /// The line when it was last looked at, and whether it was worked out.
   private var seen = (line: "", isWorkedOut: false)
   /// The number of what was being typed into the list when an event began.
@@ -140,7 +142,10 @@ struct TypingWatch {
   mutating func beginsAnew(_ line: String, isWorkedOut: Bool) -> Bool {
     defer { look(at: line, isWorkedOut: isWorkedOut) }
     guard line != seen.line, !line.isEmpty else { return line.isEmpty }
-    if seen.isWorkedOut { return !line.contains(seen.line) }
+    // What is gone on with is in it, and of what is taken back a beginning is left.
+    if seen.isWorkedOut {
+      return !line.contains(seen.line) && (line.count == 1 || !seen.line.hasPrefix(line))
+    }
     return line.first != seen.line.first && line.last != seen.line.last
   }
 
@@ -152,7 +157,7 @@ struct TypingWatch {
 
   /// Follows undo: what stands in the place of what was typed has not been entered, either.
   mutating func follow(_ list: FunctionList) {
-    isNext = false
+    (isNext, isDone) = (false, false)
     // A letter that undo brings back is no other one's new name.
     renamed.forget()
     let isSame = curve?.list.count == list.count && curve?.list.selection == list.selection

@@ -31,6 +31,9 @@ extension GraphingCalculator {
     let isNew =
       calculator.mode == .formula
       && typing.beginsAnew(calculator.line, isWorkedOut: calculator.isWorkedOut)
+    if typing.isDone, isNew || !calculator.isWorkedOut {
+      (typing.isNext, typing.isDone) = (isNew, false)
+    }
     if !isNew, let known = typing.function, calculator.holds(known) { return }
     let function = calculator.graphFunction
     // What clears it, or is typed over all of it, leaves a formula that was done.
@@ -91,6 +94,12 @@ extension GraphingCalculator {
     typing.curve = nil
     graph.changeFunctions { $0.restore(before, at: index) }
     return true
+  }
+
+  /// Takes the line as done: what is typed from the beginning is another function.
+  func noteAdded() {
+    calculator.press(.enter)
+    typing.isDone = true
   }
 
   /// Takes what is typed and drawn as entered: it is one step from what was there before.

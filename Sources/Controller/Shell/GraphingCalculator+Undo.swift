@@ -28,7 +28,8 @@ extension GraphingCalculator {
     calculator.mode = modes.entry
     calculator.angleUnit = modes.angleUnit
     composition = nil
-    (typing.curve, typing.isNext) = (nil, false)
+    typing.curve = nil
+    typing.follow(graph.state.functions)
     calculator.clearLine()
     loadFunction()
     connect()

@@ -167,9 +167,14 @@ extension CalculatorBrain {
     }
   }
 
-  /// `=`: closes what is open and keeps the line; the next key goes on from its result.
+  /// `=`: closes what is open and keeps the line; the next key goes on from its result, or leaves an
+  /// equation.
   private mutating func commit() throws {
     guard !state.isResult else { return }
+    if case .figure = reading {
+      state.isResult = true
+      return remember(state.line.text)
+    }
     let tree = FormulaTree(state.line.text)
     do {
       _ = try tree.program(state.angleUnit, closingBrackets: true)

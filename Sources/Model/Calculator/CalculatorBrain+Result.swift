@@ -5,7 +5,10 @@ import Operations
 extension CalculatorBrain {
   /// Goes on from a committed line; false when the key edits the line as usual.
   mutating func goOn(with role: CalculatorKey.Role) throws -> Bool {
-    guard let program else { return false }
+    guard let program else {
+      if role.beginsLine || role.isPrefix { startAnew() }
+      return false
+    }
     let text = state.line.text
     let binding = FormulaWriter.binding(of: program)
 
@@ -14,9 +17,7 @@ extension CalculatorBrain {
     }
 
     switch role {
-    case .number(","):
-      return false
-    case .number, .value, .open, .template:
+    case _ where role.beginsLine:
       startAnew()
       return false
     case .operation(.mod):
@@ -60,6 +61,21 @@ extension CalculatorBrain {
   private mutating func replace(with text: String, isResult: Bool) {
     state.line = FormulaLine(text)
     state.isResult = isResult
+  }
+}
+
+extension CalculatorKey.Role {
+  /// Whether it makes no sense behind what is whole.
+  fileprivate var beginsLine: Bool {
+    switch self {
+    case .number(let piece): piece != ","
+    case .value, .open, .template: true
+    default: false
+    }
+  }
+
+  fileprivate var isPrefix: Bool {
+    if case .function(let operation) = self { !operation.isPostfix } else { false }
   }
 }
 

@@ -21,6 +21,7 @@ extension CalculatorBrain {
   private mutating func type(_ character: Character) {
     let before = typing
     typing = Typing(text: before.text, selected: before.selected)
+    if before.endsWithEquals, character == " " { return typing.endsWithEquals = true }
     if before.endsWithEquals, Self.beginsSide(character) { keepEquals() }
     if let name = before.name {
       if character == " ", name.rest.isEmpty { return typing.name = name }
@@ -62,7 +63,7 @@ extension CalculatorBrain {
   private mutating func typeBehindResult(_ character: Character) {
     if let key = Self.key(of: character) {
       press(key.role)
-    } else if character.isLetter || "|⌊⌈".contains(character) {
+    } else if character.isLetter || "|⌊⌈{".contains(character) {
       change(.letters) { $0.startAnew() }
       write(String(character), .letters)
     } else if "°³⁻⁰¹⁴⁵⁶⁷⁸⁹".contains(character) {
