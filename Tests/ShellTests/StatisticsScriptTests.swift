@@ -257,5 +257,20 @@ extension RealFontTests {
       bench.key(.escape)
       #expect(!bench.draw().canvas.drawnTexts.contains { $0.text == "Zeros" })
     }
+
+    /// What a relation's facts are may be known between the panel's layout and its rows.
+    @Test func `the panel stands what becomes of a relation while it is open`() throws {
+      let bench = Bench(390, 844)
+      try bench.graph(["x"])
+      bench.type("s")
+      for formula in ["ln(y)≥ln(x)", "y/y>x", "x^2+y^2=1", "y/y>x", "x", "ln(y)≥ln(x)", "y/y≥x"] {
+        try bench.graph([formula])
+        for _ in 0..<3 {
+          let picture = bench.draw()
+          #expect(picture.texts(outside: Rect(size: bench.size)).isEmpty)
+          _ = bench.calculator.advance(to: bench.clock)
+        }
+      }
+    }
   }
 }

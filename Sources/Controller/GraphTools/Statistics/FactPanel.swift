@@ -6,6 +6,7 @@ import Drawing
 /// It hangs under its button with a tip, or comes from below as a sheet.
 struct FactPanel {
   struct Row {
+    var id: FactControl
     var icon: Icon?
     var title: String
     var value = ""

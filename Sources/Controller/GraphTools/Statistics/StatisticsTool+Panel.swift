@@ -21,8 +21,9 @@ extension StatisticsTool {
     let (words, theme) = (graph.words, graph.theme)
     let isUpright = graph.frames.kind == .bars && !graph.isPresented
     let size = (isUpright || graph.isPresented ? 15.0 : 13) * unit
-    var rows = (known?.rows ?? []).map { row in
+    var rows = (known?.rows ?? []).enumerated().map { index, row in
       FactPanel.Row(
+        id: .row(index),
         icon: row.icon,
         title: words(row.title),
         value: words(row.value),
@@ -44,7 +45,7 @@ extension StatisticsTool {
           case .againstAxis, .againstCurve, .areaBetween: .chevronRight
           default: nil
           }
-        return FactPanel.Row(title: words(act.title), mark: mark)
+        return FactPanel.Row(id: act.id, title: words(act.title), mark: mark)
       }
     }
     let foot = known?.foot ?? (.stillProving, false)
@@ -123,18 +124,14 @@ extension StatisticsTool {
   /// The panel's rows and buttons as controls.
   package func describe(in graph: GraphSnapshot) -> [Control<GraphControl>] {
     if let control = areaControl(in: graph) { return [control] }
-    guard let panel, let facts = facts(in: graph) else { return [] }
-    let ids =
-      facts.rows.indices.map(FactControl.row).prefix(known(in: graph)?.rows.count ?? 0)
-      + acts(in: graph).map(\.id)
+    guard let panel, let facts = laidOut else { return [] }
     let close = (GraphControl.fact(.close), Icon.close, graph.words(ControlName.close))
     return controls([close], of: panel, group: 12, in: graph)
-      + zip(ids, facts.rows).enumerated().map { index, entry in
-        let (id, row) = entry
+      + facts.rows.enumerated().map { index, row in
         let value = [row.value, row.note?.text ?? ""].filter { !$0.isEmpty }
         return panel.row(
           index,
-          .fact(id),
+          .fact(row.id),
           radius: 10,
           group: 12,
           name: row.title,
@@ -145,7 +142,7 @@ extension StatisticsTool {
 
   package func draw(in graph: GraphSnapshot, with painter: ControlPainter) {
     if drawArea(in: graph, with: painter) { return }
-    guard let panel, let facts = facts(in: graph) else { return }
+    guard let panel, let facts = laidOut else { return }
     facts.drawGround(of: panel, with: painter)
     draw(panel, in: graph, with: painter) { facts.drawRows(of: panel, with: painter) }
   }

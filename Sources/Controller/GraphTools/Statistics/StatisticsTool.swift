@@ -13,6 +13,8 @@ package struct StatisticsTool: SheetPanel {
   /// What they are about; nil while the panel is closed.
   private(set) var subject: Exploration.Statistics?
   package var panel: Panel?
+  /// What the panel has room for: more may be known by the time it is drawn.
+  private(set) var laidOut: FactPanel?
   /// Where the card of an area lies, which takes the panel's place.
   private(set) var cardFrame: Rect?
   package var scroll = ScrollState()
@@ -79,12 +81,13 @@ package struct StatisticsTool: SheetPanel {
 
   package mutating func layOut(in graph: GraphSnapshot) {
     askForRows(in: graph)
-    (panel, cardFrame) = (nil, nil)
+    (panel, laidOut, cardFrame) = (nil, nil, nil)
     if let card = areaCard(in: graph), let unit = graph.stageUnit {
       cardFrame = frame(of: card, unit: unit, in: graph)
       return
     }
     guard let facts = facts(in: graph) else { return }
+    laidOut = facts
     show(facts.panel(in: frame(of: facts, in: graph), on: ground(in: graph), graph.measurer))
     guard revealsFocus else { return }
     revealsFocus = false
