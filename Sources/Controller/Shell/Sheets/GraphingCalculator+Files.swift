@@ -59,7 +59,7 @@ extension GraphingCalculator {
     case .new:
       cover.sheet = nil
       let count = graph.state.functions.count
-      let requests = open(Document())
+      let requests = open(Document(modes: modes))
       guard count > 0 else { return requests }
       graph.tellCleared(count)
       say(FunctionNotice.cleared(count), as: .hint)
