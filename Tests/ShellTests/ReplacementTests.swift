@@ -39,6 +39,21 @@ import Testing
     #expect(bench.graphed == ["x²−4"])
   }
 
+  @Test func `is told as long as one types, through what makes no formula yet`() {
+    let bench = Bench(1280, 800, entersLine: false, live: true)
+    bench.type("sin(x)")
+    bench.key(.enter)
+    bench.key(.backspace, .command)
+    for key in ["x", "²", "/", "x", "+", "1"] {
+      bench.type(key)
+      bench.clock += 1
+      _ = bench.calculator.advance(to: bench.clock)
+    }
+    #expect(tells(bench))
+    bench.tap(bench.draw().place(of: "Keep both"))
+    #expect(bench.graphed.count == 2 && bench.graphed.first == "sin(x)")
+  }
+
   @Test func `is written as a book writes it`() throws {
     let bench = Bench(1280, 800)
     for formula in ["x^3/2", "x"] {

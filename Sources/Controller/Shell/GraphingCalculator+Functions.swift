@@ -146,7 +146,9 @@ struct TypingWatch {
     if seen.isWorkedOut {
       return !line.contains(seen.line) && (line.count == 1 || !seen.line.hasPrefix(line))
     }
-    return line.first != seen.line.first && line.last != seen.line.last
+    // What is put into brackets or a fraction is still there.
+    let isKept = !seen.line.isEmpty && line.contains(seen.line)
+    return !isKept && line.first != seen.line.first && line.last != seen.line.last
   }
 
   /// Forgets what the line has been to the graph.
