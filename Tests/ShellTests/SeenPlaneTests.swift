@@ -50,6 +50,26 @@ import Testing
     #expect(isSeen(bench.place(ofX: -.pi, y: -2), bench))
   }
 
+  @Test(
+    arguments: [(844.0, 390.0), (640, 480)],
+    [
+      ("sin(x)", -Double.pi / 2), ("sin(x)", Double.pi / 2), ("x^2-4", 0), ("-x^2+3", 0),
+      ("exp(-x^2)", 0), ("sin(x)/x", 0),
+    ]
+  )
+  func `after Fit the trace's card hides no extremum`(
+    size: (Double, Double),
+    curve: (formula: String, x: Double)
+  ) throws {
+    let bench = try bench(size, curve.formula)
+    bench.type("t")
+    bench.type("f")
+    _ = bench.draw()
+    let function = bench.document.graph.curves[0].function
+    let y = try #require(function.y(at: curve.x + 1e-9))
+    #expect(isSeen(bench.place(ofX: curve.x, y: y), bench))
+  }
+
   @Test(arguments: sizes, [false, true])
   func `Home has the origin in the middle of what is seen`(
     size: (Double, Double),

@@ -1,6 +1,8 @@
 import Controls
 import Drawing
 import GraphKit
+import GraphModel
+import Intervals
 
 /// The place of the trace's card.
 extension TraceTool {
@@ -30,10 +32,18 @@ extension TraceTool {
       )
       return (frame, false)
     }
-    let room = plot.inset(by: frames.kind == .upright ? 12 : 16)
+    let room = frames.kind == .upright ? graph.clearPlot.inset(by: 12) : plot.inset(by: 16)
     let size = layout.card.size(in: room.width, canvas)
     let anchor = room.clamped(layout.dot ?? Point(x: x, y: plot.midY))
     let lines = projection.axes(in: plot, with: 12 * unit) + layout.guideBoxes
+    let points = graph.points.compactMap { point in
+      point.y.map {
+        (
+          place: Point(x: projection.pointX(point.place), y: projection.pointY($0.midpoint)),
+          cost: [.zero, .yIntercept, .inflection].contains(point.kind) ? 100.0 : 800
+        )
+      }
+    }
     func hiding(_ frame: Rect) -> Double {
       var cost = 0.0
       if frame.inset(by: -max(layout.clearance, 14 * unit)).contains(anchor) { cost += 8000 }
@@ -41,6 +51,8 @@ extension TraceTool {
       cost += Double(graph.view.overlays.count { $0.overlaps(frame) }) * Self.hiding
       cost += Double(yielding.count { $0.overlaps(frame) }) * 250
       cost += Double(pictures.count { $0.crosses(frame, in: projection) }) * 300
+      let hidden = points.filter { frame.inset(by: -4).contains($0.place) }
+      cost += min(Self.hiding - 100, hidden.reduce(0) { $0 + $1.cost })
       return cost + Double(lines.count { $0.overlaps(frame) }) * 300
     }
     var best: (cost: Double, frame: Rect)?
@@ -59,7 +71,7 @@ extension TraceTool {
     return (frame, best?.cost ?? 0 >= Self.hiding)
   }
 
-  /// What it costs to hide something: more than any lines crossed.
+  /// What it costs to hide something: more than any lines crossed, or points.
   private static var hiding: Double { 3000 }
 
   /// Places for the card, beside the dot and all over the room, with how far away they seem.
