@@ -16,14 +16,14 @@ import Testing
     picture.canvas.drawnTexts.contains { $0.text.hasPrefix("lighter") }
   }
 
-  @Test(arguments: ["sin(x)/x", "x^2", "1/x", "tan(x)"])
+  @Test(arguments: ["sin(x)/x", "x^2", "1/x", "tan(x)", "x^x"])
   func `ink under a mark or under a stroke has none`(formula: String) throws {
     #expect(try !says(bench(formula).draw()))
   }
 
   @Test func `each colour that is seen lighter has its sample`() throws {
-    // Points apart at negative whole x.
-    let picture = try bench("x^x", "2+x^x").draw()
+    // Where the base is 0 the exponent is below 0.
+    let picture = try bench("(x+1)^x", "2+(x+1)^x").draw()
     #expect(says(picture))
     let theme = picture.theme
     let samples = picture.canvas.drawnBoxes.filter {

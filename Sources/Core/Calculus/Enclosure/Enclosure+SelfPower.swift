@@ -1,13 +1,14 @@
 import Intervals
 
 extension Enclosure {
-  /// x^x, continuous from 0, where it is 1.
+  /// x^x, continuous from 0, where it is 1; below 0 only whole x alone have a value.
   public static func selfPower(_ x: Enclosure) -> Enclosure {
     let value = DecoratedInterval.partial(
       .selfPower(x.interval),
       x.value,
-      isDefined: x.interval.lowerBound >= 0
+      isDefined: x.interval.lowerBound >= 0 || x.interval.singleInteger != nil
     )
+    guard x.interval.upperBound >= 0 else { return Enclosure(value: value, slope: .entire) }
     return chain(value, value.interval * (Interval.log(x.interval) + Interval(1)), x)
   }
 
