@@ -30,6 +30,23 @@ import Testing
     #expect(bench.brain.program == other.brain.program)
   }
 
+  @Test(arguments: [(844.0, 390.0), (740, 360), (320, 480)], 1...4)
+  func `of cases without room for all, the caret's row is whole`(
+    size: (Double, Double),
+    row: Int
+  ) throws {
+    let bench = bench(Size(width: size.0, height: size.1))
+    bench.type("{x<5:1,x<6:2,x<7:3,x<8:4")
+    for _ in row..<4 { bench.key(.up) }
+    let picture = bench.draw()
+    let display = try #require(picture.display)
+    let text = try #require(picture.displayTexts.last { $0.text == "\(row)" })
+    let ink = text.box.inset(dx: 0, dy: text.box.height * 0.2)
+    #expect(display.contains(ink))
+    let fades = picture.canvas.drawnFills.filter { $0.frame.height == 1 && $0.frame.width > 100 }
+    #expect(!fades.contains { $0.frame.overlaps(ink) }, "\(ink)")
+  }
+
   /// One bracket typed for each that was opened means what it does in a line of text.
   @Test(arguments: [
     "sqrt(1/2)+1", "sin(1/2)+1", "((1/2)/(3/4))/5", "1/(2/3)/4", "((1/2)*(3/4))*5", "2^(1/2)*3",

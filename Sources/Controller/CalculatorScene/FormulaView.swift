@@ -112,11 +112,16 @@ extension KeypadScene {
     let middle = (picture.ascent - picture.descent) / 2
     let top = middle + (isWhole ? box.y : stop.place.y - 0.9 * stop.size)
     let end = middle + (isWhole ? box.maxY : stop.place.y + 0.24 * stop.size)
-    // A caret reaches below the digits of the last line.
-    let most = max(excess, end - area.height / 2)
-    view.rise = min(max(view.rise, -excess), most)
-    view.rise = min(max(view.rise, end - area.height / 2), top + area.height / 2)
+    // Where something goes on above or below, the part is clear of what fades there. A caret reaches
+    // below the digits of the last line.
+    let clear = max(0, min(Self.fade - 2, (area.height - (end - top)) / 2))
+    view.rise = max(view.rise, end + clear - area.height / 2)
+    view.rise = min(view.rise, top - clear + area.height / 2)
+    view.rise = min(max(view.rise, -excess), max(excess, end - area.height / 2))
   }
+
+  /// How high it is where what goes on beyond an edge fades.
+  private static let fade = 10.0
 
   // MARK: Drawing
 
@@ -199,8 +204,8 @@ extension KeypadScene {
     let area = displayLayout.formulaArea
     let clear = theme.surface.opacity(0)
     let excess = (setting.height - area.height) / 2
-    for row in 0..<10 {
-      let (way, color) = (Double(row), theme.surface.opacity(1 - Double(row) / 10))
+    for way in stride(from: 0, to: Self.fade, by: 1) {
+      let color = theme.surface.opacity(1 - way / Self.fade)
       if view.rise > 1 - excess {
         canvas.fill(window.band(at: window.y + way, height: 1), with: color)
       }
