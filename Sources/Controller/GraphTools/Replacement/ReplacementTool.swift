@@ -106,15 +106,16 @@ package struct ReplacementTool: GraphTool {
         return $0 + TextLine(words, Font(.medium, size), ink)
       }.shrunk(to: plot.width - 56 - offerWidth, measurer)
       let width = (told.width(measurer) + offerWidth + 32).rounded()
-      let frame = Rect(
+      let box = Size(width: width, height: Self.height)
+      // An empty graph has its card at the foot, and tools above.
+      let top = Rect(
         x: (plot.midX - width / 2).rounded(),
-        // An empty graph has its card at the foot, and tools above.
-        y: functions.isEmpty ? plot.y + 72 : graph.openPlot.maxY - 12 - Self.height,
+        y: plot.y + 72,
         width: width,
         height: Self.height
       )
-      guard graph.openPlot.contains(frame) else { return nil }
-      return (frame, told, offer)
+      let frame = functions.isEmpty ? top : graph.freePlace(of: box)
+      return frame.flatMap { graph.openPlot.contains($0) ? ($0, told, offer) : nil }
     }
   }
 

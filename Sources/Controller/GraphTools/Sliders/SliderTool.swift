@@ -61,9 +61,7 @@ package struct SliderTool: GraphTool {
       Int((plot.height - rest) / Self.height)
     )
     guard count > 0 else { return }
-    // What is said of a replaced function has the lowest place in the middle.
-    let foot = graph.frames.kind == .floating && plot.width < 700 ? 64.0 : 16
-    let top = plot.maxY - foot - Double(count) * Self.height
+    let top = plot.maxY - 16 - Double(count) * Self.height
     let width = min(Self.widths.upperBound, room)
     rows = parameters.prefix(count).enumerated().map { index, parameter in
       let y = top + Double(index) * Self.height
