@@ -262,6 +262,18 @@ import Words
     #expect(bench.state.document.table?.start == -42)
   }
 
+  @Test(arguments: [Size(width: 1280, height: 800), Size(width: 1024, height: 768)])
+  func `the keys for a number stand beside its panel`(size: Size) throws {
+    let bench = try bench("2x", size: size)
+    bench.tap(bench.draw().place(of: "From"))
+    _ = bench.draw()
+    func boxes(_ layer: GraphLayer) -> [Rect] {
+      bench.calculator.layers.first { $0.layer == .graph(layer) }?.boxes ?? []
+    }
+    let (pad, table) = try (#require(boxes(.pad).first), #require(boxes(.table).first))
+    #expect(abs(table.x - pad.maxX) < 16 && abs(table.y - pad.y) < 80, "\(pad) \(table)")
+  }
+
   @Test func `B deletes what is typed before it closes the keys`() throws {
     let bench = try bench("2x")
     func hasPad() -> Bool {

@@ -43,7 +43,14 @@ package struct EntryTool: GraphTool {
   private func place(in graph: GraphSnapshot) -> Rect? {
     let (pane, frames) = (graph.pane, graph.frames)
     let height = NumberPad.height(in: pane.height)
-    if let (card, number) = graph.padAnchor {
+    let field = entry.flatMap { entry in
+      graph.board.controls.first { entry.showsPad && $0.id == entry.target.control }?.frame
+    }
+    // On a phone the keys are where the keys of a phone are.
+    let panel = field.flatMap { field in
+      graph.panels.first { frames.kind != .bars && $0 != panelFrame && $0.contains(field.center) }
+    }
+    if let (card, number) = graph.padAnchor ?? panel.flatMap({ card in field.map { (card, $0) } }) {
       return NumberPad.card(
         beside: card,
         for: number,
@@ -53,7 +60,6 @@ package struct EntryTool: GraphTool {
       )
     }
     guard let entry, entry.showsPad else { return nil }
-    let field = graph.board.controls.first { $0.id == entry.target.control }?.frame
     if case .parameter = entry.target, let field {
       let top = max(pane.y + 8, field.y - 8 - height)
       return pane.column(at: field.x, width: NumberPad.width).band(at: top, height: height)

@@ -63,7 +63,7 @@ struct NumberPad {
 
   private static func rowHeight(in pane: Double) -> Double { pane < 560 ? 44 : 48 }
 
-  /// The place for the keys beside a list and under the toolbar, or else over it, above or below the
+  /// The place for the keys beside a panel and under the toolbar, or else over it, above or below the
   /// number that is typed.
   static func card(
     beside list: Rect,
@@ -72,8 +72,9 @@ struct NumberPad {
     height: Double,
     in pane: Rect
   ) -> Rect {
-    if list.maxX + 8 + width <= pane.maxX - 8 {
-      var card = Rect(x: list.maxX + 8, y: list.y, width: width, height: height)
+    let sides = [list.maxX + 8, list.x - 8 - width]
+    if let x = sides.first(where: { $0 >= pane.x + 8 && $0 + width <= pane.maxX - 8 }) {
+      var card = Rect(x: x, y: list.y, width: width, height: height)
       if let toolbar, !toolbar.intersection(card).isEmpty { card.y = toolbar.maxY + 8 }
       return card
     }
