@@ -86,6 +86,37 @@ import Testing
     #expect(bench.tree.focused?.name == first)
   }
 
+  @Test func `both panes have the same menu, with both that can be hidden`() throws {
+    let bench = Bench(1280, 800)
+    try bench.graph(["x"])
+    func titles() -> [String] {
+      bench.key(.character(","), .command)
+      defer { bench.key(.escape) }
+      return bench.tree.all.filter { $0.role == .menuItem }.map(\.name)
+    }
+    let graph = titles()
+    bench.key(.function(6))
+    #expect(titles() == graph)
+    #expect(graph.contains("Hide calculator") && graph.contains("Hide graph"))
+    bench.key(.function(9))
+    let hidden = titles()
+    #expect(hidden.contains("Show calculator") && !hidden.contains("Hide graph"))
+  }
+
+  @Test(arguments: [Size(width: 1280, height: 800), Size(width: 1024, height: 600)])
+  func `columns hold whole kinds of rows`(size: Size) throws {
+    let bench = Bench(size.width, size.height)
+    bench.key(.character(","), .command)
+    let rows = bench.tree.all.filter { $0.role == .menuItem }
+    let columns = Dictionary(grouping: rows, by: \.frame.x).mapValues { Set($0.map(\.name)) }
+    for kind in [
+      ["Functions", "Table of values", "Views…"], ["Copy", "Export picture…", "Document…"],
+      ["Presentation", "Full screen", "Hide graph"], ["Help", "Quit"],
+    ] {
+      #expect(columns.values.contains { Set(kind).isSubset(of: $0) }, "\(columns)")
+    }
+  }
+
   @Test func `an arrow to the side does not leave the menu`() {
     bench.press(.start)
     bench.press(.dpadRight, .dpadRight, .dpadRight)
@@ -209,7 +240,7 @@ import Testing
   }
 
   @Test func `a press beside the menu closes it and presses nothing`() throws {
-    let key = try #require(bench.draw().keys()?.first { $0.name == "7" })
+    let key = try #require(bench.draw().keys()?.first { $0.name == "=" })
     open()
     bench.tap(key.frame.center)
     #expect(bench.draw().place(of: "Theme") == nil)

@@ -197,7 +197,7 @@ extension KeypadScene {
   private func perform(_ command: SceneCommand) -> [SceneRequest] {
     if !command.staysOpen { closeMenu() }
     switch command {
-    case .hideOther: return [.toggleHidden(.detail)]
+    case .hide(let side): return [.toggleHidden(side)]
     default: return copy(command) ?? recall(command) ?? [.command(command)]
     }
   }

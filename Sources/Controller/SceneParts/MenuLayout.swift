@@ -32,9 +32,18 @@ package struct MenuLayout {
     }
     let most = Self.mostRows(in: pane.height)
     let count = max(1, (all.count + most - 1) / most)
-    let share = (all.count + count - 1) / count
-    let columns = stride(from: 0, to: all.count, by: max(share, 1)).map {
-      all[$0..<min($0 + share, all.count)]
+    let share = max(1, (all.count + count - 1) / count)
+    // Kinds stay together where the columns have room for that.
+    let together = (share...max(share, most)).lazy.map { limit in
+      kinds.reduce(into: [[MenuRow]]()) { columns, kind in
+        let isFull = columns.last.map { $0.count + kind.count > limit } ?? true
+        if isFull { columns.append(kind) } else { columns[columns.count - 1] += kind }
+      }
+    }.first { $0.count <= count && $0.allSatisfy { $0.count <= most } }
+    let lengths = together.map { $0.map(\.count) } ?? Array(repeating: share, count: count)
+    let columns = lengths.reduce(into: [ArraySlice<(row: MenuRow, isFirst: Bool)>]()) {
+      let start = $0.last?.endIndex ?? 0
+      $0.append(all[start..<min(start + $1, all.count)])
     }
     func heights(
       _ column: some Collection<(row: MenuRow, isFirst: Bool)>,

@@ -37,8 +37,7 @@ package struct MenuSettings: Hashable, Sendable {
     return isChosen ? theme : theme.focusing(with: desktop.accent)
   }
 
-  /// The rows of the ⋯ menu, kind by kind, the frequent first: the same in both scenes, but for what is copied
-  /// and the other scene, which each of them can put away.
+  /// The rows of the ⋯ menu, kind by kind, the frequent first: the same in both scenes, but for what is copied.
   package func rows(of side: SceneSide, canHide: Bool, isHidden: Bool) -> [[MenuRow]] {
     let looks = Setting.allCases.compactMap { setting -> MenuRow? in
       let row = setting.row
@@ -51,12 +50,15 @@ package struct MenuSettings: Hashable, Sendable {
         }
       return isOffered ? MenuRow(.setting(setting), note: row.value(preferences)) : nil
     }
-    let hide = MenuRow(
-      .hideOther,
-      title: side == .detail
-        ? isHidden ? .showCalculator : .hideCalculator : isHidden ? .showGraph : .hideGraph,
-      note: .shortcut(side == .detail ? "F9" : "Shift+F9")
-    )
+    // Where one pane is hidden, the other stays.
+    let hide = [SceneSide.master, .detail].filter { canHide && !(isHidden && $0 == side) }.map {
+      MenuRow(
+        .hide($0),
+        title: $0 == .master
+          ? isHidden ? .showCalculator : .hideCalculator : isHidden ? .showGraph : .hideGraph,
+        note: .shortcut($0 == .master ? "F9" : "Shift+F9")
+      )
+    }
     let points = MenuRow(.points, note: hidesPoints ? .hidden : .shown)
     return [
       [MenuRow(.functions), MenuRow(.table), points, MenuRow(.views)],
@@ -64,7 +66,7 @@ package struct MenuSettings: Hashable, Sendable {
         MenuRow(.copy), MenuRow(.paste), MenuRow(.copyAs(side)), MenuRow(.export),
         MenuRow(.documents),
       ],
-      [MenuRow(.present), MenuRow(.fullScreen)] + (canHide ? [hide] : []), looks,
+      [MenuRow(.present), MenuRow(.fullScreen)] + hide, looks,
       [MenuRow(.keys), MenuRow(.quit)],
     ]
   }

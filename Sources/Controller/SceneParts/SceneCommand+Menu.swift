@@ -1,4 +1,5 @@
 package import Controls
+import SceneHost
 package import Settings
 import Words
 
@@ -15,7 +16,7 @@ extension SceneCommand {
     case .export: (.graph, .file(.exportPicture))
     case .present: (.present, .presentation)
     case .fullScreen: (.fullScreen, .fullScreen)
-    case .hideOther: (.panes, .hideGraph)
+    case .hide(let side): (.panes, side == .master ? .hideCalculator : .hideGraph)
     case .copy: (.copy, .copy)
     case .cut: (.copy, .cut)
     case .copyPlace, .copyDigits, .copyMoreDigits: (.copy, .copy)

@@ -28,7 +28,8 @@ package enum SceneCommand: Hashable, Sendable {
 
   // MARK: Of a scene
 
-  case hideOther
+  /// Hides a scene, or shows it beside the other one again.
+  case hide(SceneSide)
   case cut, copy, copyShown, copyForm, copyDigits, copyMoreDigits, copyFormula, copyPlace
   /// An earlier entry, the last answer and the memory, and a number that is kept in that.
   case entry(String), answer, memory, keepInMemory

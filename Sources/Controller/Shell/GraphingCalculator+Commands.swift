@@ -46,7 +46,7 @@ extension GraphingCalculator {
     case .fullScreen: return [.toggleFullScreen]
     case .paste: return [.paste]
     case .quit: return [.quit]
-    case .hideOther, .cut, .copy, .copyShown, .copyForm, .copyDigits, .copyMoreDigits, .copyFormula,
+    case .hide, .cut, .copy, .copyShown, .copyForm, .copyDigits, .copyMoreDigits, .copyFormula,
       .copyPlace, .entry, .answer, .memory, .keepInMemory, .traceHere, .lineHere,
       .fromHere, .toHere, .originHere,
       .zoomHere, .facts, .toggleFunction, .moveFunctionUp, .moveFunctionDown, .removeFunction,
