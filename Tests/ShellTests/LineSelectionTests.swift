@@ -146,4 +146,40 @@ import Testing
     bench.key(.enter)
     #expect(bench.graphed == ["x", "3·x"])
   }
+
+  /// A list that is typed in with a finger on its line.
+  private func list(_ size: (Double, Double)) throws -> (bench: Bench, number: Point) {
+    let bench = Bench(size.0, size.1)
+    try bench.graph(["x"])
+    bench.key(.character("l"), .command)
+    bench.type("12.5+345")
+    let box = try #require(bench.draw().canvas.drawnTexts.last { $0.text.contains("345") }?.box)
+    return (bench, Point(x: box.maxX - 4, y: box.midY))
+  }
+
+  @Test(arguments: ["Copy", "Cut", "Paste formula"], [(1280.0, 800.0), (844, 390)])
+  func `what a finger has selected in the list's line, too`(
+    act: String,
+    size: (Double, Double)
+  ) throws {
+    let (bench, number) = try list(size)
+    bench.tap(number, count: 2)
+    let row = try #require(bench.draw().place(of: act))
+    #expect(abs(row.y - number.y) < 250)
+    let requests = bench.tap(row)
+    #expect(requests.contains(act == "Paste formula" ? .paste : .copy("345")))
+    #expect(bench.draw().place(of: "Cut") == nil)
+    bench.type("7")
+    bench.key(.enter)
+    #expect(bench.graphed.last == (act == "Cut" ? "12.5 + 7" : "19.5") || bench.graphed.count == 2)
+  }
+
+  @Test func `what is offered at a selection of the list stands in nobody's way`() throws {
+    let (bench, number) = try list((1280, 800))
+    bench.tap(number, count: 3)
+    bench.type("7x")
+    bench.key(.enter)
+    #expect(bench.graphed == ["x", "7·x"])
+    #expect(bench.draw().place(of: "Cut") == nil)
+  }
 }

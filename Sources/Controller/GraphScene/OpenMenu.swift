@@ -8,4 +8,8 @@ enum OpenMenu: Hashable, Sendable {
   case place(Point, function: Int?)
   /// The one of a function, at its pill or its row.
   case function(Int, at: Rect)
+  /// What can be done with what a finger has selected in the list; it stands in no other press's way.
+  case selection(at: Rect)
+
+  var isModal: Bool { if case .selection = self { false } else { true } }
 }

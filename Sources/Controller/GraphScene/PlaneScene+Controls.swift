@@ -133,7 +133,7 @@ extension PlaneScene {
     return MenuLayout(
       at: anchor,
       // Beside the list that it is about, and at its place, a menu stays on the plane.
-      in: (tools.menu == .main ? context?.window : context?.frame) ?? frames.plot,
+      in: (tools.menu == .main || !isModal ? context?.window : context?.frame) ?? frames.plot,
       kinds: kinds,
       showsKeys: !input.needsKeypad,
       words: words,
@@ -146,6 +146,7 @@ extension PlaneScene {
     switch tools.menu {
     case .function(let index, let frame):
       return (frame, FunctionTool.rows(of: index, in: state.functions, theme: theme))
+    case .selection(let line): return (line, [[MenuRow(.copy), MenuRow(.cut)], [MenuRow(.paste)]])
     case .place(let place, let function):
       return (Rect(center: place, width: 0, height: 0), rows(at: place, ofFunction: function))
     case .main, nil:

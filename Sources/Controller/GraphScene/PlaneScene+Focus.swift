@@ -19,7 +19,7 @@ extension PlaneScene {
     if context?.dock != nil { tools.functions.setAside(in: state) }
   }
 
-  package var isModal: Bool { tools.menu != nil }
+  package var isModal: Bool { tools.menu?.isModal ?? false }
 
   /// The layer that receives the keys; nil while they go elsewhere.
   package var keyLayer: GraphLayer? {
@@ -28,7 +28,7 @@ extension PlaneScene {
 
   func keyLayer(of selection: GraphSelection) -> GraphLayer? {
     guard context?.hasFocus ?? false else { return nil }
-    return tools.menu != nil ? .menu : selection.keyLayer ?? board.focus?.layer ?? .plane
+    return tools.menu?.isModal ?? false ? .menu : selection.keyLayer ?? board.focus?.layer ?? .plane
   }
 
   /// Whether the keys type a number on the graph.

@@ -52,6 +52,11 @@ extension PlaneScene {
     }
     tell(.acted)
     endGlide()
+    if !isModal, tools.menu != nil, Contact(event).map({ !menu.card.contains($0.place) }) ?? true {
+      closeMenu()
+      layOutControls()
+      layOutLayers()
+    }
   }
 
   private func noteTyping() {
@@ -106,6 +111,13 @@ extension PlaneScene {
   private func perform(_ command: SceneCommand) -> [SceneRequest] {
     let menu = tools.menu
     if !command.staysOpen { closeMenu() }
+    if case .selection = menu {
+      openList()
+      let keys: [SceneCommand: Character] = [.copy: "c", .cut: "x", .paste: "v"]
+      return keys[command].flatMap {
+        act(on: .key(KeyEvent(.character($0), modifiers: .command)))
+      } ?? []
+    }
     if case .function(let index, _) = menu, let requests = perform(command, onFunction: index) {
       return requests
     }
@@ -116,7 +128,7 @@ extension PlaneScene {
     }
     switch command {
     case .copy: return [.copy(copyText)]
-    case .hideOther: return [.toggleHidden(.master)]
+    case .hide(let side): return [.toggleHidden(side)]
     case .table: return toggle(.table)
     default: return act(on: .menu(command, at: nil)) ?? [.command(command)]
     }
@@ -127,7 +139,7 @@ extension PlaneScene {
     switch tools.menu {
     case .main: board.focus = tools.beforeMenu ?? .tool(.more)
     case .function(let index, _): board.focus = tools.isOpen(.list) ? .plot : .chip(index)
-    case .place, nil: board.focus = .plot
+    case .place, .selection, nil: board.focus = .plot
     }
     tools.menu = nil
   }

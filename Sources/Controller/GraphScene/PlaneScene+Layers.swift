@@ -21,7 +21,7 @@ extension PlaneScene {
     if let exit = exitControl { covers[.tools] = [exit.frame] }
     layers.entries = GraphLayer.allCases.compactMap { layer in
       guard let boxes = covers[layer], !boxes.isEmpty else { return nil }
-      return .init(layer, covering: boxes, isModal: layer == .menu)
+      return .init(layer, covering: boxes, isModal: layer == .menu && tools.menu?.isModal ?? true)
     }
   }
 

@@ -143,6 +143,7 @@ extension PlaneScene {
     case .command(let command): return [.command(command)]
     case .more: open(.main)
     case .menu(let index, let frame): open(.function(index, at: frame))
+    case .selected(let frame): open(.selection(at: frame))
     case .leave(let isForward):
       board.focus = isForward ? .plot : nil
       if !isForward { _ = board.moveGroup(forward: false) }

@@ -11,6 +11,8 @@ package enum ListRequest: Hashable {
   /// The graph's menu.
   case more
   case menu(Int, at: Rect)
+  /// The menu of what a finger has selected in a line.
+  case selected(at: Rect)
   /// The focus goes on to the graph, or back to its end.
   case leave(forward: Bool)
   case paste

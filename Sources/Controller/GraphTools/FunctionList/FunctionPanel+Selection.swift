@@ -95,6 +95,12 @@ extension FunctionPanel {
     return edited.offset(nearest: place, in: room)
   }
 
+  /// The line in which a finger has selected something.
+  var fingerSelection: Rect? {
+    guard motion.hand.isFinger, let editor, editor.selectedText != nil else { return nil }
+    return board.control(editor.control)?.frame
+  }
+
   /// Puts the caret, or selects, in the line that is typed; false for a contact elsewhere.
   mutating func select(_ contact: Contact, extending: Bool, in graph: GraphSnapshot) -> Bool {
     guard let editor, let control = board.control(editor.control), let edited = rows.edited else {

@@ -119,7 +119,10 @@ package struct FunctionTool: GraphPanel {
     switch event {
     case .contact(let contact, let modifiers):
       let isExtending = modifiers.contains(.shift)
-      if panel?.select(contact, extending: isExtending, in: graph) ?? false { return [.redraw] }
+      if panel?.select(contact, extending: isExtending, in: graph) ?? false {
+        let line = contact.phase == .ended ? panel?.fingerSelection : nil
+        return [.redraw] + (line.map { [.list(.selected(at: $0))] } ?? [])
+      }
       return follow(contact, in: graph)
     case .wheel(let notches):
       panel?.scroll.turn(notches)
