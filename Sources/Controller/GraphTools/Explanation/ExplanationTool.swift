@@ -146,20 +146,20 @@ package struct ExplanationTool: GraphTool {
     let measurer = painter.canvas.plainType
     let line = whole.grown(in: graph.openPlot.width - 44, painter.canvas)
     let height = ((line.runs.first?.font.size ?? 15) * 1.4).rounded()
-    func lines(_ share: Double) -> (lines: [TextLine], size: Size) {
-      let width = line.width(measurer) * share
-      let lines = share == 1 ? [line] : line.wrapped(to: width, keeping: .words, measurer)
+    let widths = [0.7, 0.55, 0.4, 0.3].map { line.width(measurer) * $0 }
+    let ways = [[line]] + widths.map { line.wrapped(to: $0, keeping: .words, measurer) }
+    func size(_ lines: [TextLine]) -> Size {
       let widest = lines.map { $0.width(measurer) }.max() ?? 0
-      let high = height * Double(lines.count) + 11
-      return (lines, Size(width: (widest + 28).rounded(), height: high))
+      return Size(width: (widest + 28).rounded(), height: height * Double(lines.count) + 11)
     }
-    let ways = [1, 0.7, 0.55, 0.4, 0.3].lazy.map(lines).compactMap { way in
-      graph.freePlace(of: way.size).map { (way.lines, $0) }
-    }
+    let free = ways.lazy.compactMap { way in graph.freePlace(of: size(way)).map { (way, $0) } }
+      .first
     // Without any room it lies over what can be pressed under it.
     let room = graph.openPlot.inset(by: 8)
-    let low = Point(x: room.midX - lines(1).size.width / 2, y: room.maxY)
-    let (lines, card) = ways.first ?? (lines(1).lines, room.holding(lines(1).size, at: low))
+    let (lines, card) =
+      free ?? (
+        [line], room.holding(size([line]), at: Point(x: room.x, y: room.maxY))
+      )
     painter.drawCard(card, radius: 12)
     for (index, line) in lines.enumerated() {
       let middle = card.y + 5.5 + (Double(index) + 0.5) * height

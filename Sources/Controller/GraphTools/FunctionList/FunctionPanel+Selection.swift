@@ -95,10 +95,10 @@ extension FunctionPanel {
     return edited.offset(nearest: place, in: room)
   }
 
-  /// The line in which a finger has selected something.
-  var fingerSelection: Rect? {
-    guard motion.hand.isFinger, let editor, editor.selectedText != nil else { return nil }
-    return board.control(editor.control)?.frame
+  /// Asks for the menu of what a finger has selected.
+  var offer: [ToolRequest] {
+    guard motion.hand.isFinger, let editor, editor.selectedText != nil else { return [] }
+    return board.control(editor.control).map { [.list(.selected(at: $0.frame))] } ?? []
   }
 
   /// Puts the caret, or selects, in the line that is typed; false for a contact elsewhere.

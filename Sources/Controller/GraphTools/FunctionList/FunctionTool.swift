@@ -120,8 +120,7 @@ package struct FunctionTool: GraphPanel {
     case .contact(let contact, let modifiers):
       let isExtending = modifiers.contains(.shift)
       if panel?.select(contact, extending: isExtending, in: graph) ?? false {
-        let line = contact.phase == .ended ? panel?.fingerSelection : nil
-        return [.redraw] + (line.map { [.list(.selected(at: $0))] } ?? [])
+        return [.redraw] + (contact.phase == .ended ? panel?.offer ?? [] : [])
       }
       return follow(contact, in: graph)
     case .wheel(let notches):

@@ -108,13 +108,8 @@ package struct ReplacementTool: GraphTool {
       let width = (told.width(measurer) + offerWidth + 32).rounded()
       let box = Size(width: width, height: Self.height)
       // An empty graph has its card at the foot, and tools above.
-      let top = Rect(
-        x: (plot.midX - width / 2).rounded(),
-        y: plot.y + 72,
-        width: width,
-        height: Self.height
-      )
-      let frame = functions.isEmpty ? top : graph.freePlace(of: box)
+      let top = Point(x: plot.midX - width / 2, y: plot.y + 72)
+      let frame = functions.isEmpty ? plot.holding(box, at: top) : graph.freePlace(of: box)
       return frame.flatMap { graph.openPlot.contains($0) ? ($0, told, offer) : nil }
     }
   }
