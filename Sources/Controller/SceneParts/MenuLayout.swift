@@ -34,13 +34,12 @@ package struct MenuLayout {
     let count = max(1, (all.count + most - 1) / most)
     let share = max(1, (all.count + count - 1) / count)
     // Kinds stay together where the columns have room for that.
-    let together = (share...max(share, most)).lazy.map { limit in
-      kinds.reduce(into: [[MenuRow]]()) { columns, kind in
-        let isFull = columns.last.map { $0.count + kind.count > limit } ?? true
-        if isFull { columns.append(kind) } else { columns[columns.count - 1] += kind }
-      }
-    }.first { $0.count <= count && $0.allSatisfy { $0.count <= most } }
-    let lengths = together.map { $0.map(\.count) } ?? Array(repeating: share, count: count)
+    let whole = kinds.map(\.count).reduce(into: [Int]()) { columns, kind in
+      let isFull = columns.last.map { $0 + kind > most } ?? true
+      if isFull { columns.append(kind) } else { columns[columns.count - 1] += kind }
+    }
+    let fits = whole.count <= count && whole.allSatisfy { $0 <= most }
+    let lengths = fits ? whole : Array(repeating: share, count: count)
     let columns = lengths.reduce(into: [ArraySlice<(row: MenuRow, isFirst: Bool)>]()) {
       let start = $0.last?.endIndex ?? 0
       $0.append(all[start..<min(start + $1, all.count)])
