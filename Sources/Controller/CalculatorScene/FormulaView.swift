@@ -108,13 +108,14 @@ extension KeypadScene {
     let excess = max(0, (setting.height - area.height) / 2)
     guard excess > 0, let stop else { return view.rise = 0 }
     let box = picture.slots[stop.box].frame.inset(dx: 0, dy: -0.07 * stop.size)
-    let isWhole = box.height <= area.height
+    // It may reach a little into the edges.
+    let isWhole = box.height <= area.height + max(0, 2 * (area.y - displayLayout.rule) - 8)
     let middle = (picture.ascent - picture.descent) / 2
     let top = middle + (isWhole ? box.y : stop.place.y - 0.9 * stop.size)
     let end = middle + (isWhole ? box.maxY : stop.place.y + 0.24 * stop.size)
     // Where something goes on above or below, the part is clear of what fades there. A caret reaches
     // below the digits of the last line.
-    let clear = max(0, min(Self.fade - 2, (area.height - (end - top)) / 2))
+    let clear = isWhole ? min(Self.fade - 2, (area.height - box.height) / 2) : 0
     view.rise = max(view.rise, end + clear - area.height / 2)
     view.rise = min(view.rise, top - clear + area.height / 2)
     view.rise = min(max(view.rise, -excess), max(excess, end - area.height / 2))
