@@ -1,20 +1,39 @@
+import Formulas
 import Operations
 import Words
 
 /// What could be read in two ways is refused, with a way to write it that has one meaning.
 extension FormulaReader {
+  /// What can't stand side by side; brackets that typing puts in must not part it.
   mutating func noteAmbiguity(_ token: FormulaToken, after previous: FormulaToken?) {
     guard let previous else { return }
     let place = previous.range.lowerBound..<token.range.upperBound
-    // A remainder, or hundredths of what follows.
     if previous.kind == .postfix(.percent), token.beginsOperand {
+      // A remainder, or hundredths of what follows.
+      let divisor = token.isNumber ? token.text : "…"
       let shown = previous.text + token.text
-      scanner.note(.ambiguous(shown, instead: "mod(…, \(token.text))", at: place))
-    }
-    // A count of choices, or a product with the parameter c.
-    if previous.isNumber, token.text == "C", scanner.isBeforeDigit {
+      note(.ambiguous(shown, instead: "mod(…, \(divisor))"), at: place)
+    } else if previous.isNumber, token.text == "C", scanner.isBeforeDigit {
+      // A count of choices, or a product with the parameter c.
       let shown = previous.text + token.text + "…"
-      scanner.note(.ambiguous(shown, instead: "nCr(\(previous.text), …)", at: place))
+      note(.ambiguous(shown, instead: "nCr(\(previous.text), …)"), at: place)
+    } else if case .number = previous.kind, case .number = token.kind {
+      let shown = String(token.text.prefix(ProgramLimits.quotedCharacters))
+      note(.operatorMissing(shown), at: token.range)
+    } else {
+      if token.kind == .other, token.isLetter { noteWord(endingWith: token) }
+      return
+    }
+    seams.insert(previous.range.upperBound)
+  }
+
+  /// Letters that are no word, as in 1/nn, are parted nowhere.
+  private mutating func noteWord(endingWith last: FormulaToken) {
+    var end = last.range.lowerBound
+    for token in tokens.reversed() {
+      guard token.isLetter, token.range.upperBound == end else { return }
+      seams.insert(end)
+      end = token.range.lowerBound
     }
   }
 

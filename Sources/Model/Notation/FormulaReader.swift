@@ -25,6 +25,8 @@ struct FormulaReader {
   /// The first sign or word of a statement, and the first y where nothing is wrong before it.
   var statement: FormulaToken?
   private(set) var ordinate: FormulaError?
+  /// Where things stand side by side that can't.
+  var seams: Set<Int> = []
   /// What would close what is open at the end, and whether only that end is missing.
   var closers = ""
   var lacksEnd = false
@@ -74,12 +76,7 @@ struct FormulaReader {
 
   private mutating func read(_ token: FormulaToken) {
     switch token.kind {
-    case .number(let literal):
-      if case .number = previous?.kind {
-        let shown = String(token.text.prefix(ProgramLimits.quotedCharacters))
-        note(.operatorMissing(shown), at: token.range)
-      }
-      leaf(.value(.number(literal)), token)
+    case .number(let literal): leaf(.value(.number(literal)), token)
     case .name(.variable): leaf(.value(.variable), token)
     case .name(.parameter) where scanner.isCount(token): call(.binary(.combinations), token)
     case .name(.parameter(let parameter)):

@@ -23,6 +23,8 @@ package struct FormulaTree: Sendable {
   /// What would close what is open at the end, and whether what is wrong first is only missing there.
   package let openClosers: String
   package let lacksEnd: Bool
+  /// Where things stand side by side that can't.
+  let seams: Set<Int>
   /// The first y, where nothing before it is wrong.
   package let ordinate: FormulaError?
   /// The first sign or word of a statement.
@@ -56,7 +58,7 @@ package struct FormulaTree: Sendable {
     fault = other ?? reader.scanner.fault
     otherFault = other ?? reader.scanner.otherFault
     (openClosers, lacksEnd) = (reader.closers, reader.lacksEnd)
-    ordinate = reader.ordinate
+    (ordinate, seams) = (reader.ordinate, reader.seams)
     decimalCommas = reader.scanner.decimalCommas
     hasDoubtfulEnd =
       !reader.bars.choices.isEmpty

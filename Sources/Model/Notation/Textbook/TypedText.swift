@@ -310,9 +310,12 @@ package struct TypedText: Sendable {
     (self.line, self.tree) = (line, tree)
   }
 
-  /// Whether the brackets of a group are written: on a line names alone have some.
+  /// Whether the brackets of a group are written: on a line names alone have some, and none part what
+  /// is refused side by side.
   private func isWritten(_ group: TextbookGroup, in parts: Parts) -> Bool {
-    guard group.sign.lowerBound >= parts.start else { return false }
+    guard group.sign.lowerBound >= parts.start,
+      !parts.tree.seams.contains(group.range.upperBound)
+    else { return false }
     switch group.kind {
     case .argument, .root:
       // Without an argument a name waits for its exponent, or for its digits.
