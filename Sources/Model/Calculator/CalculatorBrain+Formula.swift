@@ -157,8 +157,9 @@ extension CalculatorBrain {
     case .sign: state.line.toggleSign()
     case .template(let template): state.line.insert(template)
     case .reciprocal: state.line.insert(pieces: ["1", "÷", "("])
-    case .delete: state.line.removeBackward()
-    case .deleteForward: state.line.removeForward()
+    case .delete, .deleteForward:
+      if case .delete = role { state.line.removeBackward() } else { state.line.removeForward() }
+      state.line.joinName()
     case .clear, .clearAll: state.line = FormulaLine()
     case .caret(let move): state.line.moveCaret(move)
     // These are typed.

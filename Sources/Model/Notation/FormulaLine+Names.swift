@@ -41,6 +41,30 @@ extension FormulaLine {
   /// Whether the piece before the caret is a parameter.
   package var endsWithParameter: Bool { previous.flatMap(Parameter.init) != nil }
 
+  /// Gives a name the bracket behind it where something was taken out between them or in the name, and
+  /// no second one.
+  package mutating func joinName() {
+    if let name = previous, name.hasSuffix("("), name != "(", next == "(",
+      let inner = closing(of: caret),
+      FormulaName.needsBracket(String(name.dropLast())) || !pieces[caret..<inner].contains(",")
+    {
+      let outer = closing(of: caret - 1)
+      guard outer ?? pieces.count == inner + 1 else { return }
+      if outer != nil { remove(at: inner) }
+      return remove(at: caret)
+    }
+    func isWord(_ piece: String) -> Bool { piece.allSatisfy { $0.isLetter || $0.isNumber } }
+    guard let end = pieces[caret...].firstIndex(where: { !isWord($0) }), pieces[end] == "("
+    else { return }
+    let start = pieces[..<caret].lastIndex { !isWord($0) }.map { $0 + 1 } ?? 0
+    let word = pieces[start..<end].joined()
+    let name = Self.pieces(of: word + "(").last.map { $0.dropLast() } ?? ""
+    guard FormulaName.isFunction(String(name)) else { return }
+    for _ in start...end { remove(at: start) }
+    moveCaret(to: start)
+    insert(String(word.dropLast(name.count)) + FormulaName.written(String(name)) + "(")
+  }
+
   /// Whether a piece is the name and bracket of a function that takes one argument.
   package static func takesOneArgument(_ piece: String) -> Bool {
     guard piece.hasSuffix("("),

@@ -170,7 +170,7 @@ package struct FormulaLine: Sendable {
     separate(at: caret)
   }
 
-  private static func pieces(of text: String) -> [String] {
+  static func pieces(of text: String) -> [String] {
     let characters = Array(text)
     var pieces: [String] = []
     pieces.reserveCapacity(characters.count)

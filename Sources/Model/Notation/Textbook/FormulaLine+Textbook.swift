@@ -91,7 +91,10 @@ extension FormulaLine {
   /// Removes what is before the caret as it is seen: a box with what it was opened by, a bracket with
   /// its other one; before what is closed the caret goes in first.
   package mutating func removeBackwardAsSeen() {
-    guard selection == nil, let last = previous else { return removeBackward() }
+    guard selection == nil, let last = previous else {
+      removeBackward()
+      return joinName()
+    }
     if removeNewTemplate() { return }
     if last.hasSuffix("("), let end = closing(of: caret - 1) {
       return open(at: caret - 1, closedAt: end)
@@ -111,6 +114,7 @@ extension FormulaLine {
       return settleCaret(forward: false)
     }
     removeBackward()
+    joinName()
     settleCaret(forward: false)
   }
 
@@ -130,7 +134,10 @@ extension FormulaLine {
     let isHidden =
       next == ")" || next?.hasSuffix("(") == true || !row.offsets.contains(end)
       || next == "," && hiddenCommas(around: caret) != nil
-    guard selection == nil, isHidden, next != nil else { return removeForward() }
+    guard selection == nil, isHidden, next != nil else {
+      removeForward()
+      return joinName()
+    }
     moveCaret(to: caret + 1)
     settleCaret(forward: true)
   }
