@@ -100,7 +100,7 @@ extension CalculatorBrain {
     }
     let selected = state.line.selectedText
     var typed = typedText
-    if typed.isRoot, text == "(", let selected = typing.selected {
+    if typed.isName, text == "(", let selected = typing.selected {
       return wrap(selected, in: typed)
     }
     if typed.isBehindTakenBracket(before: text) {
@@ -142,7 +142,7 @@ extension CalculatorBrain {
 
   // MARK: Selections
 
-  /// Puts what is selected under a root, into brackets, over a fraction or under an exponent.
+  /// Puts what is selected into a function, brackets or bars, over a fraction or under an exponent.
   private mutating func wrapSelection(in text: String) -> Bool {
     let sign = text == "/" ? "÷" : text
     var line = state.line
@@ -152,22 +152,24 @@ extension CalculatorBrain {
       typing.text = nil
       change(.other) { $0.state.line = line }
       write(sign, .other)
+      return true
     case _ where sign.hasSuffix("("):
       let name = String(sign.dropLast())
       guard name.isEmpty || FormulaLine.takesOneArgument(sign) || "√∛".contains(name) else {
         return false
       }
+      line.insert(sign + (line.selectedText ?? "") + ")")
+    case "|":
       let selected = line.selectedText ?? ""
-      line.removeSelection()
-      line.insert(sign + selected + ")")
-      typing.text = nil
-      change(.other) { $0.state.line = line }
+      line.insert(selected.contains("|") ? "abs(\(selected))" : "|\(selected)|")
     default: return false
     }
+    typing.text = nil
+    change(.other) { $0.state.line = line }
     return true
   }
 
-  /// A root that was typed over what was selected takes that, with its bracket.
+  /// A function that was typed over what was selected takes that, with its bracket.
   private mutating func wrap(_ selected: String, in name: TypedText) {
     var typed = name
     typed.append("(")

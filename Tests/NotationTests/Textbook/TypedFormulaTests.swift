@@ -181,6 +181,50 @@ extension TypedFormulaTests {
     }
   }
 
+  @Test(
+    arguments: [
+      ("sinn(x)", 1, "sin(x)"), ("coss(x)", 1, "cos(x)"), ("sqqrt(x)", 3, "√(x)"),
+      ("lnn(x)", 1, "ln(x)"), ("logg(x)", 1, "log(x)"), ("taan(x)", 2, "tan(x)"),
+      ("2*absz(x+1)-3", 1, "2×abs(x+1)−3"), ("ssin(x)", 4, "sin(x)"), ("arctanz(x)", 1, "atan(x)"),
+      ("rounnd(x)", 2, "round(x)"), ("floorr(x)", 1, "floor(x)"), ("siin(x)", 2, "sin(x)"),
+      ("sin(x)n(x)", 1, "sin(x)(x)"), ("maxx(1,2)", 1, "max(1,2)"),
+    ],
+    [CalculatorKey.delete, .deleteForward]
+  )
+  func `a letter too many is taken out, and the name has its bracket`(
+    mended: (typed: String, lettersBehind: Int, line: String),
+    key: CalculatorKey
+  ) throws {
+    var brain = typed(mended.typed)
+    let places = brain.line.indices(of: "(").ranges
+    // The last bracket but those of the name itself is behind the slip.
+    let bracket = try #require(places.last).lowerBound
+    let end = brain.line.distance(from: brain.line.startIndex, to: bracket)
+    brain.moveCaret(to: end - mended.lettersBehind + (key == .delete ? 1 : 0))
+    brain.press(key)
+    #expect(brain.line == mended.line, "\(mended.typed)")
+    brain.type("2")
+    #expect(brain.program != nil)
+  }
+
+  @Test func `a part that is selected is wrapped where it stands`() {
+    for (text, line) in [
+      ("sin(", "3+sin(2x)"), ("|", "3+|2x|"), ("sqrt(", "3+√(2x)"), ("(", "3+(2x)"),
+    ] {
+      for entry in [CalculatorBrain.EntryStyle.textbook, .line] {
+        var brain = typed("3+2x", entry)
+        brain.moveCaret(to: 2)
+        brain.extendSelection(.end)
+        brain.type(text)
+        #expect(brain.line == line)
+      }
+    }
+    var brain = typed("|x|-1")
+    brain.selectAll()
+    brain.type("|")
+    #expect(brain.line == "abs(|x|−1)")
+  }
+
   @Test(arguments: ["x^2;3", "1/2;3", "2;3"])
   func `a semicolon outside of brackets is no decimal mark`(text: String) {
     #expect(typed(text).formulaError?.description.hasSuffix("has no meaning here") ?? false)
@@ -223,8 +267,10 @@ extension TypedFormulaTests {
   }
 
   @Test(arguments: [
-    ("(", "(x+1)"), ("/", "(x+1)÷()"), ("^", "(x+1)^()"), ("sqrt(", "√(x+1)"), ("sin(", "sin()"),
+    ("(", "(x+1)"), ("/", "(x+1)÷()"), ("^", "(x+1)^()"), ("sqrt(", "√(x+1)"), ("sin(", "sin(x+1)"),
     ("/2+1", "(x+1)÷(2)+1"), ("^2-1", "(x+1)^(2)−1"), ("5", "5"), ("sin", "sin()"),
+    ("ln(", "ln(x+1)"), ("log(", "log(x+1)"), ("abs(", "abs(x+1)"), ("cosh(", "cosh(x+1)"),
+    ("|", "|x+1|"), ("max(", "max()"), ("2sin(", "2sin()"),
   ])
   func `what is selected is put into what is typed around it`(typed text: String, line: String) {
     for select in [{ $0.selectAll() }, { $0.extendSelection(.home) }]

@@ -108,8 +108,11 @@ package struct TypedText: Sendable {
     return !(typed.dropLast(text.count).last?.isLetter ?? false)
   }
 
-  /// Whether all that was typed is the name of a root.
-  package var isRoot: Bool { ["sqrt", "cbrt"].contains(String(typed)) }
+  /// Whether all that was typed is the name of a function that takes one argument.
+  package var isName: Bool {
+    let word = String(typed)
+    return FormulaName.isFunction(word) && !FormulaName.needsBracket(word)
+  }
 
   // MARK: Brackets
 
