@@ -34,6 +34,7 @@ import Testing
   private static let formulas = [
     "tan(x)", "sin(x)", "ln(x)", "log(2,x)", "floor(x)", "-sin(x)", "0.5x", "2x+1", "n!", "s=2",
     "d/dx(x)", "a*x", "(1,2)", "hypot(x,1)", "t^2", "x^2", "y=x",
+    "n+1", "-n+x", "n-s", "h+t", "0+1", "N+1",
   ]
 
   @Test(arguments: formulas, [0.0, 0.4])
@@ -124,6 +125,44 @@ import Testing
     #expect(bench.brain.line == expected.brain.line)
     #expect(bench.calculator.keyLayer == .keypad)
     #expect(bench.viewport == view)
+  }
+
+  /// The line as it was left, drawn or not, is not gone on with.
+  @Test(arguments: [true, false], ["cos(x)", "sin(x)", "2x", "x^2"])
+  func `a formula begun on the plane is a fresh one`(isLive: Bool, formula: String) throws {
+    let bench = Bench(1280, 800, live: isLive)
+    try bench.graph(["x^3"])
+    bench.key(.backspace, .command)
+    bench.type("sin(2x)")
+    bench.click(bench.place(ofX: 2, y: -3))
+    #expect(bench.calculator.keyLayer == .graph(.plane))
+    let expected = Bench(1280, 800)
+    expected.type(formula)
+    bench.clock += 3
+    for character in formula {
+      bench.send(.text(String(character)))
+      bench.clock += 0.2
+    }
+    #expect(bench.brain.line == expected.brain.line)
+    if isLive {
+      #expect(bench.draw().graphWords.contains("Replaced sin(2·x)"))
+      bench.click(bench.draw().place(of: "Keep both"))
+      #expect(bench.graphed.count == 2 && bench.graphed[0] == "sin(2·x)")
+    } else {
+      #expect(bench.graphed == ["x³"])
+      bench.key(.backspace, .command)
+      bench.key(.up)
+      #expect(bench.brain.line == "sin(2x)")
+    }
+  }
+
+  @Test func `what is no formula yet is gone on with`() throws {
+    try beside()
+    bench.key(.function(6))
+    bench.type("2x+")
+    bench.key(.function(6))
+    type("x^2", every: 0.2)
+    #expect(bench.brain.line.filter { !"()".contains($0) } == "2x+x^2")
   }
 
   @Test func `beside the list it begins a row there`() throws {

@@ -28,6 +28,13 @@ struct TypedRun {
   static let pause = 1.0
   /// The same, where both may be shortcuts.
   static let shortPause = 0.5
+
+  /// Whether it ends with a sign between two values, the second of which a character begins: `n+1`.
+  func isJoined(to character: Character) -> Bool {
+    func isValue(_ character: Character) -> Bool { character.isLetter || character.isNumber }
+    let (first, sign) = (text.dropLast().last, text.last)
+    return sign.map("+-−".contains) ?? false && first.map(isValue) ?? false && isValue(character)
+  }
 }
 
 extension InputEvent {
@@ -133,9 +140,10 @@ extension PlaneScene {
     let isName = letters.count > 1 && look.language.beginsFunction(String(letters))
     guard isTypingNumber else {
       if character == "=" { return letters.count > 1 }
-      return isName && now - run.time <= TypedRun.shortPause
+      return (isName || run.isJoined(to: character)) && now - run.time <= TypedRun.shortPause
     }
     if "=<>≤≥".contains(character) { return true }
+    if run.isJoined(to: character), character.isLetter, !"peπτ".contains(character) { return true }
     if run.text == "p" { return character != "i" }
     // Behind the letter that began it stands a number; in a number there is no x.
     if Coordinate(rawValue: run.text) != nil { return "^*/·×÷+!²³)".contains(character) }

@@ -80,13 +80,18 @@ extension GraphingCalculator {
     return [.redraw, .save]
   }
 
-  /// Goes on with a text in the list that is open, else on the calculator.
+  /// Begins a formula on the graph: in the list that is open, else on the calculator, where only what is no
+  /// formula yet is gone on with.
   func type(_ text: String) -> [SceneRequest] {
     if graph.isListOpen {
       graph.openList()
     } else {
       manager.showMaster()
       calculator.focusDisplay()
+      if calculator.readiness == .ready {
+        calculator.brain.leaveLine()
+        followTyping()
+      }
     }
     let requests = manager.handle(.text(text), at: time)
     // What is not taken here, either, is taken nowhere.
