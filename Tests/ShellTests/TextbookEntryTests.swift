@@ -1,4 +1,5 @@
 import Calculator
+import Controls
 import Documents
 import Drawing
 import Formulas
@@ -82,6 +83,29 @@ import Testing
     bench.press(.rightShoulder)
     #expect(bench.tapKeys("+", "3"))
     #expect(bench.brain.line == "x+(1)÷(2)+3")
+  }
+
+  /// A mouse has no arrow keys, either: where a box or a bracket can be left, the way out is in sight.
+  @Test(arguments: windows, ["integral", "to the power", "square root", "sine"])
+  func `a box that the mouse has opened can be left with it`(size: Size, key: String) throws {
+    let bench = bench(size)
+    func mouse(_ name: String) throws {
+      bench.click(try #require(bench.tree.all.first { $0.name == name }, "\(name)").frame.center)
+    }
+    try mouse("2")
+    let before = try #require(bench.draw().displayTexts.first { $0.text == "2" })
+    #expect(!bench.tree.all.contains { $0.name == "caret forward" })
+    try mouse(key)
+    let after = try #require(bench.draw().displayTexts.first { $0.text == "2" })
+    #expect(before.font.size == after.font.size)
+    for name in ["caret backward", "caret forward"] {
+      let button = try #require(bench.tree.all.first { $0.name == name })
+      #expect(button.frame.width >= 44)
+    }
+    let caret = bench.brain.caret
+    try mouse("1")
+    try mouse("caret forward")
+    #expect(bench.brain.caret > caret + 1)
   }
 
   @Test(arguments: windows)

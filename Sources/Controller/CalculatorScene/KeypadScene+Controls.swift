@@ -180,10 +180,10 @@ extension KeypadScene {
     return controls
   }
 
-  /// Whether the caret has buttons: a finger has no arrow keys.
+  /// Whether the caret has buttons: a finger has no arrow keys, and boxes and brackets want to be left.
   var hasArrows: Bool {
-    hand.isFinger && brain.mode == .formula && brain.entry == .textbook && !brain.isWorkedOut
-      && !brain.line.isEmpty
+    brain.mode == .formula && brain.entry == .textbook && !brain.isWorkedOut
+      && (hand.isFinger ? !brain.line.isEmpty : brain.line.contains("("))
   }
 
   private var arrowControls: [Control<CalculatorControl>] {
