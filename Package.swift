@@ -366,8 +366,8 @@ let package = Package(
     tests(
       "AlgebraTests",
       uses: [
-        "Documents", "Algebra", "Notation", "Formulas", "CurveProof", "Operations", "Intervals",
-        "Numerals", "TestSupport",
+        "Documents", "Algebra", "Analysis", "Notation", "Formulas", "CurveProof", "Operations",
+        "Intervals", "Numerals", "TestSupport",
       ]
     ),
     tests(

@@ -60,4 +60,7 @@ package protocol SymbolicFunction {
   func isSingular(at number: ClosedForm) -> Bool
   /// Whether the function certainly has this value at a number, if it has one.
   func takes(_ value: ClosedForm, at number: ClosedForm) -> Bool
+  /// Whether what is as far right of a number as something else is left of it certainly has the opposite
+  /// value, if both have one.
+  func isOdd(around number: ClosedForm) -> Bool
 }

@@ -96,7 +96,22 @@ extension FunctionFacts {
       let budget = SearchBudget(budget, of: 8 * function.operationCount, while: mayContinue)
       addSums(to: &statistics, over: range, withArcLength, budget)
     }
+    if isCertain, statistics.area?.contains(0) ?? false, isOdd(over: range),
+      statistics.domain.contains(where: stretch.isSubset)
+    {
+      // What is left of the middle is what is right of it, with the other sign.
+      (statistics.area, statistics.mean) = (Interval(0), Interval(0))
+    }
     return statistics
+  }
+
+  /// Whether the function certainly is odd around the middle of a range, with nothing in doubt in it.
+  private func isOdd(over range: ExactRange) -> Bool {
+    guard let lower = range.lower.number, let upper = range.upper.number,
+      features.allSatisfy({ $0.isProven || $0.x.isDisjoint(from: range.hull) })
+    else { return false }
+    let middle = ClosedForm.quotient(.sum(lower, upper), .whole(2))
+    return function.formalFunction?.isOdd(around: middle) ?? false
   }
 
   /// Values and integrals, from cell to cell.

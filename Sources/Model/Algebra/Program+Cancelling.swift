@@ -19,14 +19,6 @@ extension Program {
 }
 
 extension Program {
-  /// Whether the function is certainly odd and has a value everywhere, by rules alone.
-  package var isOdd: Bool {
-    guard instructions.count <= Self.workedLimit, let term = Term(self), term.isTotal
-    else { return false }
-    let mirrored = term.replacing(x: Term.leaf(.variable).negated, y: .leaf(.parameter(.y)))
-    return TermPolynomial(.binary(.add, term, mirrored))?.isZero ?? false
-  }
-
   /// The same function without the factors that are both above and below the line, as 1 for sec x · cos x where
   /// cos x is not 0; nil where there are none.
   package var reduced: Program? {

@@ -67,11 +67,23 @@ package struct SymbolicProgram: SymbolicFunction {
     return difference.top.isZero
   }
 
+  package func isOdd(around number: ClosedForm) -> Bool {
+    arithmetic.begin()
+    let way = arithmetic.value(of: arithmetic.variable)
+    guard let middle = try? arithmetic.value(of: number),
+      let right = try? value(at: arithmetic.sum(middle, way)),
+      let left = try? value(at: arithmetic.sum(middle, arithmetic.product(way, -1))),
+      let sum = try? arithmetic.sum(right, left)
+    else { return false }
+    return sum.top.isZero
+  }
+
   private func value(at number: ClosedForm) -> SymbolicArithmetic.Value? {
-    guard let place = try? arithmetic.value(of: number),
-      let value = try? program.code.number(at: arithmetic.number(place), in: arithmetic)
-    else { return nil }
-    return arithmetic.value(of: value)
+    (try? arithmetic.value(of: number)).flatMap { try? value(at: $0) }
+  }
+
+  private func value(at place: SymbolicArithmetic.Value) throws -> SymbolicArithmetic.Value {
+    arithmetic.value(of: try program.code.number(at: arithmetic.number(place), in: arithmetic))
   }
 }
 

@@ -88,8 +88,6 @@ package struct ProgramFunction: GraphableFunction {
 
   package var hasPieces: Bool { true }
 
-  package var isOdd: Bool { program.isOdd }
-
   package func subtracting(_ other: ProgramFunction) -> ProgramFunction? {
     (try? program.applying(.subtract, other.program)).map { ProgramFunction($0) }
   }

@@ -39,9 +39,6 @@ package protocol GraphableFunction: PlotFunction, Hashable {
   /// number is known.
   var endpoint: Endpoint? { get }
 
-  /// Whether it is certainly odd and has a value everywhere.
-  var isOdd: Bool { get }
-
   /// Its difference from another of its kind; nil where that can't be told.
   func subtracting(_ other: Self) -> Self?
 }
@@ -59,6 +56,5 @@ extension GraphableFunction {
   package var pieces: (any PiecewiseFunction)? { nil }
   package var hasPieces: Bool { pieces != nil }
   package var endpoint: Endpoint? { nil }
-  package var isOdd: Bool { false }
   package func subtracting(_ other: Self) -> Self? { nil }
 }

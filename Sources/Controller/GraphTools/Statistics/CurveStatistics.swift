@@ -43,15 +43,7 @@ package struct CurveStatistics: Sendable {
       seeking: .extrema,
       while: mayContinue
     )
-    var statistics = facts.statistics(while: mayContinue)
-    let ends = question.stretch.hull
-    if question.stretch.hasDoubleEnds, ends.lowerBound == -ends.upperBound,
-      statistics.area != nil, question.function.base.isOdd
-    {
-      // What is left of 0 is what is right of it, with the other sign.
-      (statistics.area, statistics.mean) = (Interval(0), Interval(0))
-    }
-    self.statistics = statistics
+    statistics = facts.statistics(while: mayContinue)
     let forms = ExactForms(of: facts)
     features = forms.sharpened(facts.features)
     multiplesOfPi = features.prefix(StatisticsRows.listLimit * 4).reduce(into: [:]) {
