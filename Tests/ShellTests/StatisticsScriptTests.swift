@@ -12,6 +12,7 @@ import SceneParts
 import Shell
 import TestSupport
 import Testing
+import Words
 
 extension RealFontTests {
   @Suite struct StatisticsScriptTests {
@@ -77,10 +78,10 @@ extension RealFontTests {
       }
     }
 
-    @Test func `a list of places that is too long ends after a whole number`() throws {
+    @Test func `a list of places takes as many lines as it needs`() throws {
       let bench = try bench("x^2 sin(x)", size: Size(width: 1920, height: 1080))
       bench.type("s")
-      #expect(words(bench).contains("−9.425, −6.283, −3.142, 0, 3.142, …"))
+      #expect(words(bench).contains("−9.425, −6.283, −3.142, 0, 3.142, 6.283,9.425"))
     }
 
     @Test func `what is not proven is told`() throws {
@@ -158,7 +159,26 @@ extension RealFontTests {
       let bench = try bench(formula)
       bench.type("s")
       bench.click(bench.draw().place(of: "More"))
-      #expect(!words(bench).contains("not known"))
+      #expect(!words(bench).contains("undecided"))
+    }
+
+    /// The heights of phones and laptops are those that all rows need: in lower ones they scroll.
+    @Test(
+      arguments: ["sin(x)/x", "x^3-3x", "tan(x)", "x^5-5x^3+4x", "cos(3x)"],
+      [(1280, 800), (390, 844), (844, 390), (1280, 1900), (390, 1900)]
+    )
+    func `no number is cut in any language`(formula: String, size: (Double, Double)) throws {
+      for words in Locale.spoken {
+        let bench = Bench(size.0, size.1, words: words, fonts: try FontLibrary())
+        try bench.graph([formula])
+        bench.type("s")
+        bench.click(bench.draw().place(of: words(StatisticsPhrase.more)))
+        let texts = bench.draw().graphTexts.map(\.text)
+        let titles = [StatisticsPhrase.maximum, .localMaxima, .localMinima].map { words($0) }
+        #expect(texts.contains { titles.contains($0) })
+        let cut = texts.filter { $0.contains("…") && !$0.contains(" … ") }
+        #expect(cut.isEmpty, "\(cut) in \(words.language)")
+      }
     }
 
     @Test func `of a circle its special points are told`() throws {

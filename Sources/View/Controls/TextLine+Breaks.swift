@@ -6,6 +6,8 @@ extension TextLine {
   package enum Whole: Sendable {
     /// All between two spaces: the words of a sentence, the numbers of a list.
     case words
+    /// The points and ranges of a list as well: (1, 2) and 1 … 2.
+    case items
     /// The names and numbers of a formula.
     case tokens
   }
@@ -144,6 +146,10 @@ extension TextLine {
     let (before, after) = (characters[index - 1].character, characters[index].character)
     switch whole {
     case .words: return before == " " && after != " "
+    case .items:
+      let last = characters[..<index].last { "()".contains($0.character) }
+      return before == " " && !" …".contains(after) && last?.character != "("
+        && characters[max(0, index - 2)].character != "…"
     case .tokens:
       func isInside(_ character: Character) -> Bool {
         character.isLetter || character.isNumber || character == "." || character == ","

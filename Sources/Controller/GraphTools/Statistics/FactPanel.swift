@@ -52,20 +52,37 @@ struct FactPanel {
     max(48 * unit, measurer.metrics(of: noteFont).lineHeight + 24 * unit)
   }
 
-  private func height(of row: Row, _ measurer: any TextMeasurer) -> Double {
-    let lines = measurer.metrics(of: rowFont).lineHeight
-    guard row.note != nil else {
-      return max((isLarge ? 30 : isUpright ? 48 : 44) * unit, lines + 14 * unit)
+  private func height(of row: Row, in width: Double, _ measurer: any TextMeasurer) -> Double {
+    let line = measurer.metrics(of: rowFont).lineHeight
+    let notes = Double(notes(of: row, in: width, measurer).count)
+    guard notes > 0 else {
+      return max((isLarge ? 30 : isUpright ? 48 : 44) * unit, line + 14 * unit)
     }
     return max(
       (isLarge ? 44 : isUpright ? 60 : 52) * unit,
-      lines + measurer.metrics(of: noteFont).lineHeight + 14 * unit
+      line + notes * measurer.metrics(of: noteFont).lineHeight + 14 * unit
     )
   }
 
+  /// A row's note in as many lines as it takes: no place is left out.
+  private func notes(
+    of row: Row,
+    in width: Double,
+    _ measurer: any TextMeasurer
+  ) -> [TextLine] {
+    let room = width - 2 * margin - 32 * unit
+    guard let note = row.note, note.isLonger(than: room, measurer) else {
+      return [row.note].compactMap(\.self)
+    }
+    return note.sized(to: room, least: least(13), measurer)
+      .wrapped(to: room, keeping: .items, measurer)
+  }
+
   /// How high the panel is when all of it is seen.
-  func fullHeight(_ measurer: any TextMeasurer) -> Double {
-    rows.reduce(headerHeight(measurer) + footHeight(measurer)) { $0 + height(of: $1, measurer) }
+  func fullHeight(in width: Double, _ measurer: any TextMeasurer) -> Double {
+    rows.reduce(headerHeight(measurer) + footHeight(measurer)) {
+      $0 + height(of: $1, in: width, measurer)
+    }
   }
 
   /// The panel in a frame.
@@ -75,7 +92,7 @@ struct FactPanel {
       on: ground,
       header: headerHeight(measurer),
       foot: footHeight(measurer),
-      rows: rows.map { height(of: $0, measurer) },
+      rows: rows.map { height(of: $0, in: frame.width, measurer) },
       unit: unit
     )
   }
@@ -135,8 +152,10 @@ struct FactPanel {
     )
     let text = left + 32 * unit
     var right = place.maxX - margin
-    let noteHeight = row.note == nil ? 0 : canvas.metrics(of: noteFont).lineHeight
-    let middle = place.midY - noteHeight / 2 - (row.note == nil ? 0 : 1 * unit)
+    let notes = notes(of: row, in: place.width, canvas)
+    let noteHeight = canvas.metrics(of: noteFont).lineHeight
+    let middle =
+      place.midY - Double(notes.count) * noteHeight / 2 - (notes.isEmpty ? 0 : 1 * unit)
     if let mark = row.mark {
       mark.draw(
         on: canvas,
@@ -160,13 +179,11 @@ struct FactPanel {
     )
     painter.draw(words, at: Point(x: text, y: middle), by: rowFont)
     painter.draw(value, at: Point(x: right, y: middle), align: .trailing, by: rowFont)
-    guard var note = row.note else { return }
-    if note.isLonger(than: right - text, canvas) {
-      let small = note.sized(to: right - text, least: least(13), canvas)
-      note = small.shortened(to: right - text, keeping: .words, canvas)
+    var below = middle + canvas.metrics(of: rowFont).lineHeight / 2 + noteHeight / 2
+    for note in notes {
+      painter.draw(note, at: Point(x: text, y: below), by: noteFont)
+      below += noteHeight
     }
-    let below = middle + canvas.metrics(of: rowFont).lineHeight / 2 + noteHeight / 2
-    painter.draw(note, at: Point(x: text, y: below), by: noteFont)
   }
 
   private func drawFoot(of panel: Panel, _ painter: ControlPainter) {

@@ -122,13 +122,8 @@ struct StatisticsRows {
     row.value = bounds(exactly(extreme) ?? extreme.value, decimals: up)
     if extreme.value.lowerBound > height.upperBound { row.beyond = .aboveView }
     if extreme.value.upperBound < height.lowerBound { row.beyond = .belowView }
-    let listed = extreme.places.prefix(3)
-    let places = extreme.isAttained ? texts(listed) : listed.map { text($0.x) }
-    let isListed = extreme.places.count <= 3
-    if !places.isEmpty {
-      let shown = isListed ? Array(places) : places + ["…"]
-      row.note = extreme.isAttained ? .at(shown) : .approaching(shown)
-    }
+    let shown = listed(extreme.places) { extreme.isAttained ? texts($0) : $0.map { text($0.x) } }
+    if !shown.isEmpty { row.note = extreme.isAttained ? .at(shown) : .approaching(shown) }
     row.place = extreme.places.first?.x.midpoint
     return row
   }
@@ -140,6 +135,11 @@ struct StatisticsRows {
       found.features.first { $0.isProven && $0.y.isSingleton && $0.x == place.x }?.y
     }
     return Set(values).count == 1 ? values[0] : nil
+  }
+
+  /// The first of what is found as texts, and whether there is more.
+  private func listed<Item>(_ items: [Item], by texts: (ArraySlice<Item>) -> [String]) -> [String] {
+    texts(items.prefix(Self.listLimit)) + (items.count > Self.listLimit ? ["…"] : [])
   }
 
   /// `x = 1`, `2`, `0 ≤ x < 1`.
@@ -189,7 +189,7 @@ struct StatisticsRows {
     if !found.zeroStretches.isEmpty {
       let places = zeros.map { ExtremePlace(x: $0.x) } + found.zeroStretches
       row.value = .infinitelyMany
-      row.note = .at(texts(places.prefix(3)) + (places.count > 3 ? ["…"] : []))
+      row.note = .at(listed(places, by: texts))
     }
     return row
   }
@@ -260,10 +260,11 @@ struct StatisticsRows {
     _ places: [(x: Interval, y: Interval?)]
   ) -> StatisticsRow {
     var row = StatisticsRow(icon: icon, title: title, value: .count(places.count))
-    let texts = places.prefix(Self.listLimit).map { place in
-      "(\(text(place.x)), \(place.y.map { text($0, decimals: up) } ?? "…"))"
-    }
-    row.note = .places(places.count > Self.listLimit ? texts + ["…"] : texts)
+    row.note = .places(
+      listed(places) { places in
+        places.map { "(\(text($0.x)), \($0.y.map { text($0, decimals: up) } ?? "…"))" }
+      }
+    )
     return row
   }
 
@@ -294,15 +295,17 @@ struct StatisticsRows {
         return row
       }
     }
-    let texts = stretches.prefix(3).map { stretch in
-      stretch.isSingleton
-        ? text(stretch.lowerBound) : "\(text(stretch.lowerBound)) … \(text(stretch.upperBound))"
+    let texts = listed(stretches) { stretches in
+      stretches.map { stretch in
+        stretch.isSingleton
+          ? text(stretch.lowerBound) : "\(text(stretch.lowerBound)) … \(text(stretch.upperBound))"
+      }
     }
     if texts.count == 1 {
       row.value = .value(texts[0])
     } else {
       row.value = .count(stretches.count)
-      row.note = .places(stretches.count > 3 ? texts + ["…"] : Array(texts))
+      row.note = .places(texts)
     }
     return row
   }
@@ -317,11 +320,13 @@ struct StatisticsRows {
   private func bounds(_ interval: Interval, decimals: Int) -> StatisticsPhrase {
     guard interval.isBounded else { return .unbounded }
     let shared = NumberText.certain(interval.lowerBound, interval.upperBound, decimals: decimals)
-    // Bounds nearer than a thousandth of the number share digits, but perhaps not their last one.
-    if shared == "0", interval != Interval(0), decimals > 0 {
-      // Rounded, and said to be.
-      return .value("0." + String(repeating: "0", count: decimals))
+    if shared == "0", interval != Interval(0) {
+      // Only 0 itself is told as 0: else how near to it the number certainly is, or its first digits.
+      let power = NumberText.decimals(1.001 * interval.magnitude) - 1
+      guard interval.contains(0) else { return bounds(interval, decimals: power + 4) }
+      return .value("0 ± 10" + NumberText.superscript(-power))
     }
+    // Bounds nearer than a thousandth of the number share digits, but perhaps not their last one.
     if let shared, shared == "0" || interval.width <= interval.magnitude * 1e-3 {
       return .value(shared)
     }

@@ -98,18 +98,20 @@ extension StatisticsTool {
   /// Where the panel lies.
   mutating func frame(of facts: FactPanel, in graph: GraphSnapshot) -> Rect {
     let (pane, frames) = (graph.pane, graph.frames)
-    let full = facts.fullHeight(graph.measurer)
+    let width = Self.width * facts.unit
+    let sheet = graph.isPresented ? nil : frames.sheets?.width
+    let full = facts.fullHeight(in: sheet ?? width, graph.measurer)
     if graph.isPresented {
       let unit = facts.unit
-      let margin = max(Self.leastMargin, min(10 * unit, pane.width - (Self.width + 10) * unit))
-      return pane.column(at: pane.maxX - Self.width * unit - margin, width: Self.width * unit)
+      let margin = max(Self.leastMargin, min(10 * unit, pane.width - width - 10 * unit))
+      return pane.column(at: pane.maxX - width - margin, width: width)
         .band(at: pane.y + 10 * unit, height: min(full, pane.height - 20 * unit))
     }
     if let column = column(in: pane, isPushed: graph.context.isPushed) { return column }
     if frames.sheets != nil { return sheetFrame(most: full, in: graph) }
     let bar = frames.toolbar ?? frames.zoom
     let top = bar.maxY + 14
-    return pane.column(at: bar.maxX - Self.width, width: Self.width)
+    return pane.column(at: bar.maxX - width, width: width)
       .band(at: top, height: min(full, pane.maxY - 16 - top))
   }
 
