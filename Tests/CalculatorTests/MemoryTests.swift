@@ -143,7 +143,7 @@ import Words
     #expect(brain.graphReadiness == .ready)
     #expect(brain.graphable?.description == "sin(x)")
     #expect(brain.graphableText == "sin(x)")
-    if kept.isEmpty { #expect(value(brain) == "unfinished: ( is not closed") }
+    if kept.isEmpty { #expect(value(brain) == "Unmatched (") }
     brain.type(")")
     #expect(value(brain) == (kept.isEmpty ? "a function of M" : "≈ 0.9092974268…"))
   }

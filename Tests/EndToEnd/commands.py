@@ -40,8 +40,8 @@ WITH_X = [
 ]
 # Wrong formulas: the sentence, and under which characters the caret stands.
 FAULTS = [
-    ("1+", "unfinished: + needs a right side", (1, 1)), ("2)", "Unmatched )", (1, 1)),
-    ("sin(x", "unfinished: ( is not closed", (3, 1)), ("2*foo", None, (2, 3)),
+    ("1+", "Nothing after +", (1, 1)), ("2)", "Unmatched )", (1, 1)),
+    ("sin(x", "Unmatched (", (3, 1)), ("2*foo", None, (2, 3)),
 ]
 WRONG_LINES = [
     ["eval"], ["eval", "1", "--foo"], ["eval", "x"], ["eval", "1", "--digits", "0"],

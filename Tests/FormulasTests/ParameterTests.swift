@@ -55,9 +55,9 @@ import Words
   }
 
   @Test(arguments: [
-    ("mk", "unknown name: mk; near: m·k"), ("xyz", "unfinished: y needs =, < or >"),
-    ("sinn(x)", "unknown name: sinn; near: sin"), ("d/dx x", "unfinished: d/dx needs an argument"),
-    ("y", "unfinished: y needs =, < or >"), ("K", "unknown name: K"), ("P(5,2)", "unknown name: P"),
+    ("mk", "unknown name: mk; near: m·k"), ("xyz", "No =, < or > with y"),
+    ("sinn(x)", "unknown name: sinn; near: sin"), ("d/dx x", "Nothing after d/dx"),
+    ("y", "No =, < or > with y"), ("K", "unknown name: K"), ("P(5,2)", "unknown name: P"),
     ("f⁻¹(4)", "unknown name: f"), ("f^(2)(3)", "unknown name: f"), ("f (3)", "unknown name: f"),
   ])
   func `what is no product of names and one letter is refused`(typed: String, sentence: String) {

@@ -97,16 +97,16 @@ import Testing
 
   @Test(arguments: [
     (#"\oint x"#, #"\oint is not understood"#),
-    (#"\frac{1}"#, #"unfinished: \frac needs an argument"#),
-    (#"\sqrt{x"#, "unfinished: { is not closed"), (#"x_{1}"#, "_ has no meaning here"),
-    (#"\left(x"#, #"unfinished: \left is not closed"#),
-    (#"\left\{x\right\}"#, "unfinished: nothing is compared"),
-    (#"\left(x\right|"#, "unfinished: ( is not closed"), (#"x}"#, "} has no meaning here"),
-    (#"x^{2}+y^{2}=1"#, "unfinished: y needs =, < or >"),
+    (#"\frac{1}"#, #"Nothing after \frac"#),
+    (#"\sqrt{x"#, "Unmatched {"), (#"x_{1}"#, "_ has no meaning here"),
+    (#"\left(x"#, #"Unmatched \left"#),
+    (#"\left\{x\right\}"#, "No =, < or > in the condition"),
+    (#"\left(x\right|"#, "Unmatched ("), (#"x}"#, "} has no meaning here"),
+    (#"x^{2}+y^{2}=1"#, "No =, < or > with y"),
     (#"\aleph x"#, #"\aleph is not understood"#),
-    (#"\"#, #"\ is not understood"#), ("x^{", "unfinished: { is not closed"),
+    (#"\"#, #"\ is not understood"#), ("x^{", "Unmatched {"),
     ("x\nhello", "line 2: unknown name: h"), (#"a=x\cdot1"#, "= has no meaning here"),
-    ("x+1\n2+", "line 2: unfinished: + needs a right side"),
+    ("x+1\n2+", "line 2: Nothing after +"),
   ])
   func `anything else gives a sentence`(text: String, sentence: String) {
     let error = #expect(throws: PastingError.self) { try pasted(text) }

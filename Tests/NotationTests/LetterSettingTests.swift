@@ -33,10 +33,10 @@ import Testing
   }
 
   @Test(arguments: [
-    ("a=", true, "unfinished: = needs a right side"),
-    ("a={1,", true, "unfinished: , needs a right side"),
-    ("a=1…", true, "unfinished: … needs a right side"),
-    ("a=2+", true, "unfinished: + needs a right side"),
+    ("a=", true, "Nothing after ="),
+    ("a={1,", true, "Nothing after ,"),
+    ("a=1…", true, "Nothing after …"),
+    ("a=2+", true, "Nothing after +"),
     ("a=x", false, "x has no meaning here"),
     ("a=4,5", false, "4,5 can be read in two ways: write {4,5}"),
     ("a=1,b", false, "b has no meaning here"),
@@ -44,7 +44,7 @@ import Testing
     ("a=0…12", false, "a list has at most 12 values"),
     ("a=1,1…3", false, "not a value of a list"),
     ("a=1,2…0", false, "not a value of a list"),
-    ("a=…3", true, "unfinished: … needs a left side"),
+    ("a=…3", true, "Nothing before …"),
     ("a=1,2,3,4,5,6,7,8,9,10,11,12,13", false, "a list has at most 12 values"),
   ])
   func `is refused with a sentence`(text: String, isPending: Bool, sentence: String) {

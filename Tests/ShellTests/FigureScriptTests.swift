@@ -125,7 +125,7 @@ import Testing
     try bench.graph(["x^2+y^2=25"])
     bench.type("s")
     #expect(words().contains("Analysis, in view"))
-    #expect(!words().contains("Area") && !words().contains("not known"))
+    #expect(!words().contains("Area") && !words().contains("undecided"))
   }
 
   @Test(arguments: [

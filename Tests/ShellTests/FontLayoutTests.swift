@@ -102,9 +102,9 @@ extension RealFontTests {
     @Test(
       arguments: PlanRow.table,
       [
-        ("2+", "unfinished: + needs a right side"), ("(2", "unfinished: ( is not closed"),
-        ("sin(", "unfinished: sin needs an argument"), ("1EE", "unfinished: EE needs an exponent"),
-        ("mod(1", "unfinished: mod needs two arguments"), ("1/0=", "undefined: division by 0"),
+        ("2+", "Nothing after +"), ("(2", "Unmatched ("),
+        ("sin(", "Nothing after sin"), ("1EE", "Nothing after EE"),
+        ("mod(1", "Fewer than two arguments in mod"), ("1/0=", "undefined: division by 0"),
         ("sqrt(-4)=", "no real value: √ of −4"), ("x", "a function of x"),
       ]
     )
@@ -115,11 +115,11 @@ extension RealFontTests {
     @Test(
       arguments: PlanRow.table,
       [
-        ("2+", "unvollständig: rechte Seite von + fehlt"),
-        ("(2", "unvollständig: ( ist nicht geschlossen"),
-        ("sin(", "unvollständig: sin braucht ein Argument"),
-        ("1EE", "unvollständig: EE braucht einen Exponenten"),
-        ("mod(1", "unvollständig: mod braucht zwei Argumente"),
+        ("2+", "Nichts nach +"),
+        ("(2", "( ohne Gegenstück"),
+        ("sin(", "Nichts nach sin"),
+        ("1EE", "Nichts nach EE"),
+        ("mod(1", "Weniger als zwei Argumente in mod"),
         ("1/0=", "nicht definiert: Division durch 0"),
         ("sqrt(-4,5)=", "kein reeller Wert: √ von −4,5"), ("x", "eine Funktion von x"),
       ]
@@ -134,10 +134,10 @@ extension RealFontTests {
     @Test(
       arguments: PlanRow.table,
       [
-        ("2+", "incompleta: falta o lado direito de +"), ("(2", "incompleta: falta fechar ("),
-        ("sin(", "incompleta: falta o argumento de sin"),
-        ("1EE", "incompleta: falta o expoente de EE"),
-        ("mod(1", "incompleta: mod pede dois argumentos"),
+        ("2+", "Nada depois de +"), ("(2", "( sem par"),
+        ("sin(", "Nada depois de sin"),
+        ("1EE", "Nada depois de EE"),
+        ("mod(1", "Menos de dois argumentos em mod"),
         ("1/0=", "valor indefinido: divisão por 0"), ("sqrt(-4,5)=", "sem valor real: √ de −4,5"),
         ("x", "uma função de x"),
       ]

@@ -46,8 +46,8 @@ let windows = [
   }
 
   @Test(arguments: [
-    ("2+", "unfinished: + needs a right side"), ("(2", "unfinished: ( is not closed"),
-    ("sin(", "unfinished: sin needs an argument"), ("1/0=", "undefined: division by 0"),
+    ("2+", "Nothing after +"), ("(2", "Unmatched ("),
+    ("sin(", "Nothing after sin"), ("1/0=", "undefined: division by 0"),
     ("sqrt(-4)=", "no real value: √ of −4"),
   ])
   func `the display says what is missing or why there is no value`(text: String, words: String) {

@@ -90,11 +90,11 @@ import Testing
   @Test func `typing in the list adds, with the fault under it`() throws {
     _ = try open()
     bench.type("2x+(")
-    #expect(isShown("unfinished: ( is not closed"))
+    #expect(isShown("Unmatched ("))
     bench.key(.enter)
     #expect(texts.isEmpty)
     bench.type("1)")
-    #expect(!isShown("unfinished: ( is not closed"))
+    #expect(!isShown("Unmatched ("))
     bench.key(.enter)
     #expect(texts == ["2x+(1)"])
     bench.type("sin(x")

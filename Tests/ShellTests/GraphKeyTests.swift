@@ -20,8 +20,8 @@ import Testing
 
   @Test(arguments: [
     ("", "type a formula first", "type a formula first"),
-    ("sin(", "formula is unfinished", "unfinished: sin needs an argument"),
-    ("2+", "formula is unfinished", "unfinished: + needs a right side"),
+    ("sin(", "formula is unfinished", "Nothing after sin"),
+    ("2+", "formula is unfinished", "Nothing after +"),
     ("2)", "formula has a mistake", "Unmatched )"),
     ("1/0", "has no real value", "undefined: division by 0"),
   ])

@@ -3,7 +3,7 @@ package import Words
 
 /// Why a formula cannot be read, and where.
 ///
-///     FormulaParser.parse("2+") // throws "unfinished: + needs a right side" at 1..<2
+///     FormulaParser.parse("2+") // throws "Nothing after +" at 1..<2
 package struct FormulaError: Error, Equatable, CustomStringConvertible, Sendable {
   package let kind: FormulaFault
   /// The place, counted in characters of the text.
