@@ -260,13 +260,22 @@ struct Saying: Sendable, CustomTestStringConvertible {
     "is no formula", "is no function", "is no number", "is no value",
     "no ( for this", "stands behind", "is kept in", "holds it", "keeps a", "not settled",
     "taken out", "has to", "too near", "act on", "folder above", "there already", "carries",
-    "told", "hears", "hand", "please",
+    "told", "hears", "hand", "please", "not known",
   ]
 
   @Test(arguments: all) func `a phrase has none of the words that are avoided`(saying: Saying) {
     let text = " \(saying.texts[.english]?.text(.point).lowercased() ?? "") "
     let words = text.map { $0.isLetter || "()".contains($0) ? String($0) : " " }.joined()
     for word in Self.avoided { #expect(!words.contains(" \(word) "), "\(text)") }
+  }
+
+  @Test(arguments: formulas.filter(\.isPending), Language.allCases)
+  func `what is missing is told in one form`(fault: FormulaFault, language: Language) {
+    let text = Locale(language: language)[fault].text(.point)
+    #expect(!["unfinished", "unvollständig", "incompleta"].contains { text.contains($0) })
+    guard language == .english else { return }
+    let first = text.prefix { $0 != " " }
+    #expect(["Nothing", "No", "Unmatched", "Fewer", "Type"].contains(first), "\(text)")
   }
 
   @Test(arguments: HelpLine.allCases, Language.allCases)

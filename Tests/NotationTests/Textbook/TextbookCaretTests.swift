@@ -147,8 +147,8 @@ import Words
   }
 
   @Test(arguments: [
-    ("x/", "the fraction needs a lower part"), ("/", "the fraction needs an upper part"),
-    ("2^", "the power needs an exponent"), ("sqrt", "Nothing after √"),
+    ("x/", "No lower part in the fraction"), ("/", "No upper part in the fraction"),
+    ("2^", "No exponent in the power"), ("sqrt", "Nothing after √"),
   ])
   func `what is missing is said`(keys: String, sentence: String) {
     let brain = typed(keys)
