@@ -40,7 +40,7 @@ import Words
   @Test(arguments: [
     ("d/dx(x^2)", "diff(x^(2),x)"), ("d/dx(x^x)+1", "diff(x^(x),x)+1"),
     ("2d/dx(sin(x))", "2diff(sin(x),x)"), ("d/dx", "diff(,x)"), ("1+d/dx(x", "1+diff(x,x)"),
-    ("d/d", "(d)÷(d)"), ("d/dt", "(d)÷(d)t"),
+    ("d/d", "(d)÷(d)"), ("d/dt", "(d)÷dt"),
   ])
   func `d over dx is a derivative while it is written`(typed: String, line: String) {
     #expect(brain(typed).line == line)

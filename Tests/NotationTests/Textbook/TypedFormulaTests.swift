@@ -267,9 +267,8 @@ extension TypedFormulaTests {
   }
 
   @Test(arguments: [
-    ("(", "(x+1)"), ("/", "(x+1)÷()"), ("^", "(x+1)^()"), ("sqrt(", "√(x+1)"), ("sin(", "sin(x+1)"),
+    ("(", "(x+1)"), ("/", "(x+1)÷()"), ("^", "(x+1)^()"), ("sqrt(", "√(x+1)"), ("sin(", "sin()"),
     ("/2+1", "(x+1)÷(2)+1"), ("^2-1", "(x+1)^(2)−1"), ("5", "5"), ("sin", "sin()"),
-    ("ln(", "ln(x+1)"), ("log(", "log(x+1)"), ("abs(", "abs(x+1)"), ("cosh(", "cosh(x+1)"),
     ("|", "|x+1|"), ("max(", "max()"), ("2sin(", "2sin()"),
   ])
   func `what is selected is put into what is typed around it`(typed text: String, line: String) {

@@ -301,12 +301,8 @@ struct StatisticsRows {
           ? text(stretch.lowerBound) : "\(text(stretch.lowerBound)) … \(text(stretch.upperBound))"
       }
     }
-    if texts.count == 1 {
-      row.value = .value(texts[0])
-    } else {
-      row.value = .count(stretches.count)
-      row.note = .places(texts)
-    }
+    row.value = texts.count == 1 ? .value(texts[0]) : .count(stretches.count)
+    if texts.count > 1 { row.note = .places(texts) }
     return row
   }
 

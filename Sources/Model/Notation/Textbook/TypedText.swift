@@ -108,10 +108,11 @@ package struct TypedText: Sendable {
     return !(typed.dropLast(text.count).last?.isLetter ?? false)
   }
 
-  /// Whether all that was typed is the name of a function that takes one argument.
+  /// Whether all that was typed is the name of a function that takes one argument, where it is no new line.
   package var isName: Bool {
     let word = String(typed)
-    return FormulaName.isFunction(word) && !FormulaName.needsBracket(word)
+    return ["sqrt", "cbrt"].contains(word)
+      || !base.isEmpty && FormulaName.isFunction(word) && !FormulaName.needsBracket(word)
   }
 
   // MARK: Brackets
