@@ -89,7 +89,7 @@ extension GraphingCalculator {
       manager.showMaster()
       calculator.focusDisplay()
       if calculator.readiness == .ready {
-        calculator.brain.leaveLine()
+        calculator.leaveLine()
         followTyping()
       }
     }
