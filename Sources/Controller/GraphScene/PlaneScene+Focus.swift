@@ -15,6 +15,7 @@ extension PlaneScene {
   package func loseFocus() {
     board.refused = nil
     if tools.menu != nil { closeMenu() }
+    _ = act(on: .leave(for: .plane, nil))
     // The calculator takes its place back.
     if context?.dock != nil { tools.functions.setAside(in: state) }
   }
@@ -43,12 +44,13 @@ extension PlaneScene {
       _ = board.moveFocus(forward ? .down : .up)
       return []
     }
-    if board.moveGroup(forward: forward) { return [] }
+    let left = act(on: .leave(for: .plane, nil)) ?? []
+    if board.moveGroup(forward: forward) { return left }
     guard tools.isOpen(.list), !forward || context?.dock != nil else {
-      return [.passFocus(forward: forward)]
+      return left + [.passFocus(forward: forward)]
     }
     tools.functions.enter(forward: forward)
-    return []
+    return left
   }
 
   /// Goes from the list to the plane, or back to the list.
@@ -56,6 +58,7 @@ extension PlaneScene {
     if listHasFocus {
       // What is done on the plane then is done to the row that the focus was on.
       tools.functions.panel?.board.focus?.function.map { state.functions.select($0) }
+      _ = act(on: .leave(for: .plane, nil))
       tools.functions.leave()
       board.focus = .plot
     } else {

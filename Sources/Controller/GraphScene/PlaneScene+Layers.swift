@@ -41,7 +41,9 @@ extension PlaneScene {
     if contact.phase == .began, wasHeld, layer != .plane { return [] }
     var requests: [SceneRequest] = []
     if contact.phase == .began {
-      requests =
+      let control = board.control(at: contact.place) { $0.layer == layer }?.id
+      requests = act(on: .leave(for: layer, control)) ?? []
+      requests +=
         act { tools, graph in
           tools.each { $0.layer == layer ? [] : $0.leave(for: layer, in: graph) }.flatMap { $0 }
         } ?? []

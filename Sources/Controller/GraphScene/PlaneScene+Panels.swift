@@ -68,9 +68,10 @@ extension PlaneScene {
   }
 
   func close(_ layer: GraphLayer) -> [SceneRequest] {
+    let left = act(on: .leave(for: .plane, nil)) ?? []
     let requests = tools.withPanel(in: layer) { $0.close(in: state) } ?? []
     if board.focus?.layer == layer { board.focus = .plot }
-    return requests.flatMap { perform($0) } + [.redraw, .save] + conceal()
+    return left + requests.flatMap { perform($0) } + [.redraw, .save] + conceal()
   }
 
   /// Brings the traced place out from under a sheet that was opened, without another range of x.
@@ -124,6 +125,7 @@ extension PlaneScene {
   }
 
   func closeList() -> [SceneRequest] {
+    _ = act(on: .leave(for: .plane, nil))
     let returnsKeys = listReturnsKeys && context?.isSplit ?? false
     tools.functions.close(in: state)
     board.focus = .plot

@@ -24,6 +24,8 @@ package enum ToolEvent {
   case window(WindowCommand)
   /// What is being typed is given up.
   case giveUp
+  /// A number is left for something in a layer: what is typed is taken if it is one.
+  case leave(for: GraphLayer, GraphControl?)
   /// A number is to be typed, with keys on the screen where there are no others.
   case enter(ValueEntry.Target, withPad: Bool)
   /// A number has been typed for the table or the stretch.

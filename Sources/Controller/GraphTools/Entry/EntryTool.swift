@@ -44,13 +44,13 @@ package struct EntryTool: GraphTool {
     let (pane, frames) = (graph.pane, graph.frames)
     let height = NumberPad.height(in: pane.height)
     let field = entry.flatMap { entry in
-      graph.board.controls.first { entry.showsPad && $0.id == entry.target.control }?.frame
+      graph.board.controls.first { entry.showsPad && $0.id == entry.target.field }
     }
     // On a phone the keys are where the keys of a phone are.
     let panel = field.flatMap { field in
-      graph.panels.first { frames.kind != .bars && $0 != panelFrame && $0.contains(field.center) }
+      graph.panels.first { frames.kind != .bars && $0 != panelFrame && $0.contains(field.frame.center) }
     }
-    if let (card, number) = graph.padAnchor ?? panel.flatMap({ card in field.map { (card, $0) } }) {
+    if let (card, number) = graph.padAnchor ?? panel.flatMap({ card in field.map { (card, $0.frame) } }) {
       return NumberPad.card(
         beside: card,
         for: number,
@@ -59,15 +59,18 @@ package struct EntryTool: GraphTool {
         in: pane
       )
     }
-    guard let entry, entry.showsPad else { return nil }
-    if case .parameter = entry.target, let field {
-      let top = max(pane.y + 8, field.y - 8 - height)
-      return pane.column(at: field.x, width: NumberPad.width).band(at: top, height: height)
-    }
+    guard entry?.showsPad ?? false else { return nil }
     let left = frames.kind == .bars ? pane.midX - NumberPad.width / 2 : pane.x + 16
     let low = frames.kind == .bars ? 8.0 : frames.kind == .floating ? 16 : 12
-    return pane.column(at: left.rounded(), width: NumberPad.width)
+    let place = pane.column(at: left.rounded(), width: NumberPad.width)
       .band(at: pane.maxY - low - height, height: height)
+    // What is typed is seen: the keys lie above it. The card of the trace goes out of their way.
+    guard let field,
+      field.id.layer == .chips || field.id.layer == .table && place.overlaps(field.frame)
+    else { return place }
+    let x = field.id.layer == .chips ? field.frame.x : place.x
+    return place.column(at: x, width: place.width)
+      .band(at: max(pane.y + 8, field.frame.y - 8 - height), height: height)
   }
 
   // MARK: Typing
@@ -94,6 +97,11 @@ package struct EntryTool: GraphTool {
     case .activate(.pad(let key)): return press(key, in: graph)
     case .enter(let target, let showsPad): return begin(target, withPad: showsPad)
     case .giveUp: return entry == nil ? nil : end(accepting: false, in: graph)
+    case .leave(let layer, let control):
+      guard let entry, layer != .pad, control != entry.target.field else { return nil }
+      let left = end(accepting: true, in: graph)
+      self.entry = nil
+      return left
     case .wheel: return []
     default: return nil
     }
@@ -283,6 +291,15 @@ package struct EntryTool: GraphTool {
 }
 
 extension ValueEntry.Target {
+  /// Where it is typed.
+  fileprivate var field: GraphControl {
+    switch self {
+    case .x, .y: .reading(self)
+    case .tablePlace: .table(.add)
+    default: control
+    }
+  }
+
   /// What has the focus when the number has been typed.
   fileprivate var control: GraphControl {
     switch self {
