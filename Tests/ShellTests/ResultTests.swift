@@ -1,4 +1,5 @@
 import Calculator
+import Controls
 import Documents
 import Drawing
 import Formulas
@@ -193,6 +194,29 @@ import Testing
     }
     #expect(Set(seen).count == 1, "\(seen)")
     #expect(seen[0].contains { $0.isNumber } && !seen[0].contains("…·"))
+  }
+
+  @Test(arguments: ["31381059609", "1234567890123", "2^64"], [320.0, 390, 1024])
+  func `where all digits stand in the line no more are offered`(typed: String, width: Double) {
+    let bench = bench(width)
+    bench.type(typed)
+    bench.key(.enter)
+    let resting = bench.draw().displayWords
+    let isWhole = !resting.contains("…")
+    #expect(isWhole || typed == "2^64")
+    #expect(bench.tree.all.contains { $0.name == "more digits" } != isWhole, "\(resting)")
+    bench.key(.right, .option)
+    #expect((bench.draw().displayWords == resting) == isWhole)
+  }
+
+  @Test func `an exact number stays one while it is moved along`() {
+    let bench = bench(320)
+    bench.type("3^80")
+    for _ in 0..<60 {
+      bench.key(.right, .option)
+      let words = bench.draw().displayWords
+      #expect(words.contains("= …") && !words.contains("≈"), "\(words)")
+    }
   }
 
   @Test func `a finger and the wheel move the digits, a key brings them to rest`() {

@@ -50,21 +50,31 @@ extension KeypadScene {
 
   /// Measures how many digits have room while they are moved along, and whether the closed form has.
   func measureResult(_ measurer: any TextMeasurer) {
-    let isStack = brain.mode == .rpn
-    if let form = known?.form {
-      let layout = displayLayout
-      let room =
-        isStack
+    guard let known else { return }
+    let (layout, isStack) = (displayLayout, brain.mode == .rpn)
+    let painter = ResultPainter(scene: self, layout: layout)
+    func room(besides buttons: Int) -> Double {
+      isStack
         ? layout.inner.width * StackPainter.valueShare
-        : layout.resultButton(hasEntries ? 1 : 0).x - 8 - layout.inner.x
-      result.hasRoomForForm = ResultPainter(scene: self, layout: layout)
-        .hasRoom(for: form, room, measurer)
+        : (buttons > 0 ? layout.resultButton(buttons - 1).x - 8 : layout.inner.maxX)
+          - layout.inner.x
     }
-    guard let digits = known?.digits else { return }
+    if let form = known.form {
+      result.hasRoomForForm = painter.hasRoom(
+        for: form,
+        room(besides: hasEntries ? 2 : 1),
+        measurer
+      )
+    }
+    if result.firstDigit == nil {
+      let buttons = (hasEntries ? 1 : 0) + (canSwap ? 1 : 0)
+      result.showsAll = painter.showsAll(known, room: room(besides: buttons), measurer)
+    }
+    guard let digits = known.digits else { return }
     let font = Font(.medium, digitSize, tabular: true)
     func width(_ text: String) -> Double { measurer.width(of: text, in: font) }
     let rest = width("≈ …." + "…" + WrittenDigits(digits).tail)
-    let line = displayLayout.inner.width * (isStack ? StackPainter.valueShare : 1)
+    let line = layout.inner.width * (isStack ? StackPainter.valueShare : 1)
     result.room = max(4, Int((line - rest) / max(1, width("0"))))
   }
 
@@ -84,7 +94,7 @@ extension KeypadScene {
     guard let digits = known?.digits, result.notice.text == nil else { return false }
     return switch digits.certainty {
     case .truncated: true
-    case .exact: digits.digits.utf8.count > CalculatorResult.restingDigits
+    case .exact: digits.digits.utf8.count > CalculatorResult.restingDigits && !result.showsAll
     case .near: false
     }
   }

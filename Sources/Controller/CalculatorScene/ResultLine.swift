@@ -14,6 +14,8 @@ struct ResultLine {
   var room = CalculatorResult.restingDigits
   /// Whether the closed form has room.
   var hasRoomForForm = true
+  /// Whether all digits of an exact number stand in the line at rest.
+  var showsAll = false
   /// So many digits are to be copied as soon as they are known.
   var copiedDigits: Int?
   /// Since when an answer is waited for.

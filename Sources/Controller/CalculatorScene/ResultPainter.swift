@@ -151,6 +151,15 @@ struct ResultPainter {
     }
   }
 
+  /// Whether the line at rest holds all digits of an exact number.
+  func showsAll(_ known: CalculatorResult, room: Double, _ measurer: any TextMeasurer) -> Bool {
+    guard let digits = known.digits, digits.isExact, digits.digits.utf8.count < 400 else {
+      return false
+    }
+    let all = scene.words.mark.written(digits.shown(upTo: digits.digits.utf8.count).text)
+    return line(known, room: room, measurer).runs.contains { $0.text == all }
+  }
+
   /// All digits of an exact number where they have room, else the first ten.
   private func shown(
     _ digits: CertainDigits,
@@ -179,6 +188,7 @@ struct ResultPainter {
   private func window(of digits: CertainDigits, _ window: ResultWindow, size: Double) -> TextLine {
     let written = WrittenDigits(digits)
     let text = "…" + written.digits(window.digits) + (window.isAtEnd ? "" : "…") + written.tail
-    return line(ShownNumber(isExact: false, text: text), size, theme.text, .medium)
+    // What an exact number leaves out at the sides is known, too.
+    return line(ShownNumber(isExact: digits.isExact, text: text), size, theme.text, .medium)
   }
 }
