@@ -36,6 +36,17 @@ import Testing
     #expect(x(bench) == 0)
   }
 
+  @Test func `snapping goes to what is seen`() throws {
+    let bench = try bench("x^2-4")
+    bench.type("t1.3")
+    bench.key(.enter)
+    let start = bench.plot.center + Vector(dx: -200, dy: 0)
+    bench.drag([start, start + Vector(dx: 0, dy: 100), start + Vector(dx: 0, dy: 153)])
+    #expect(!bench.plot.contains(bench.place(ofX: 0, y: -4)))
+    bench.press(.a)
+    #expect(x(bench) == 2)
+  }
+
   @Test(arguments: [
     ("x^2-1", 1, "zero"), ("x^2-1", 3, "minimum"), ("-|x|", 1, "zero, maximum"),
     ("floor(x)", 1, "break"),

@@ -80,7 +80,7 @@ extension GraphSnapshot {
     return best.map { ($0.curve, $0.column, $0.distance) }
   }
 
-  /// The proven point nearest to a place, on any curve or on one; what has no place of its own, as a
+  /// The proven point in sight nearest to a place, on any curve or on one; what has no place of its own, as a
   /// pole, is near only to its curve.
   func point(
     nearestTo place: Point,
@@ -93,9 +93,13 @@ extension GraphSnapshot {
       guard let y = point.y else { return abs(x) }
       return Vector(dx: x, dy: projection.pointY(y.midpoint) - place.y).length
     }
+    let seen = openPlot
     return points.filter { point in
       let isMeant = curve.map { point.curve == $0 } ?? (point.y != nil)
+      let x = projection.pointX(point.place)
+      let y = point.y.map { projection.pointY($0.midpoint) }
       return point.isProven && isMeant && distance(point) <= reach
+        && seen.contains(Point(x: x, y: y ?? seen.midY))
     }
     .min { distance($0) < distance($1) }
   }

@@ -248,12 +248,12 @@ package struct TraceTool: GraphTool {
     return put(nearest?.index ?? 0, onColumn: graph.column(at: place.x), in: graph)
   }
 
-  /// Goes to the nearest special point, as a button that asks for it.
+  /// Goes to the nearest special point in sight, as a button that asks for it.
   package mutating func snap(in graph: GraphSnapshot) -> [ToolRequest] {
     guard let trace, let place = place(in: graph),
       let point = graph.point(nearestTo: place, within: .infinity, onCurve: trace.curve)
     else { return [] }
-    return put(at: point, in: graph)
+    return put(at: point, in: graph) + reveal(graph)
   }
 
   // MARK: The plane's gestures
