@@ -144,7 +144,7 @@ import Testing
     steer(to: "Views…")
     steer(to: "From – to…")
     for key in ["0", "Next", "8", "Next", "0", "Next", "5"] { steer(to: key) }
-    bench.press(.y)
+    bench.press(.y, .y)
     #expect(isNear(ends(bench), [0, 8, 0, 5]))
   }
 }

@@ -354,10 +354,10 @@ FUNCTIONS = [
                                                      "0", "Tab", "8", "Tab", "0", "Tab", "6", "Return")),
              controller=("Menu, Views, From – to", in_menu(
                  "views", *down(VIEWS, "range")[1], "a",
-                 # From the 5 in the middle: 0, Next, 8, Next, 0, Next, 6, and Y.
+                 # From the 5 in the middle: 0, Next, 8, Next, 0, Next, 6, and Y twice.
                  *["down"] * 2, "left", "a", "down", "right", "a",
                  *["up"] * 4, "left", "left", "a", *["down"] * 4, "right", "a",
-                 "up", *["left"] * 3, "a", "down", "right", "a", *["up"] * 3, "left", "a", "y")),
+                 "up", *["left"] * 3, "a", "down", "right", "a", *["up"] * 3, "left", "a", "y", "y")),
              after=("h",)),
     Function("Keep a view", saved(lambda state, before: len(state.kept_views) > len(before.kept_views)),
              finger=("⋯, Views, Keep this view", menu("views", sheet_place(VIEWS, "keep"), letter(4, 8))),
@@ -373,7 +373,7 @@ FUNCTIONS = [
              mouse=("⋯, Document, Save as", menu("documents", sheet_place(DOCUMENT, "save as"), (676, 560))),
              keys=press("Ctrl+Shift+S, a name, Enter", "ctrl+shift+s", "q", "Return"),
              controller=("Menu, Document, Save as; letters on the screen",
-                         in_menu("documents", *down(DOCUMENT, "save as")[1], "a", "a", "a", "y"))),
+                         in_menu("documents", *down(DOCUMENT, "save as")[1], "a", "a", "a", "y", "y"))),
     Function("Copy", lambda run, _: eventually(lambda: run.stage.screen.clipboard != "nothing"),
              touch=("⋯, Copy", menu("copy")), keys=press("Ctrl+C", "ctrl+c"),
              controller=("Menu, Copy", in_menu("copy"))),

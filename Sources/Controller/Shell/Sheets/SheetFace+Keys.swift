@@ -64,7 +64,7 @@ extension SheetFace {
     case .b where field.text.isEmpty, .start: return act(on: .close)
     case .b: field.erase()
     case .x: return keys?.hasCapitals ?? false ? press(.shift) : []
-    case .y: return [.confirm]
+    case .y: return act(on: .close)
     case .leftShoulder: field.move(.left)
     case .rightShoulder: field.move(.right)
     default: return nil
