@@ -4,6 +4,7 @@ import Documents
 import Drawing
 import GraphKit
 import GraphModel
+import GraphTools
 import Input
 import SceneHost
 import SceneParts
@@ -64,6 +65,20 @@ import Testing
     #expect(hints.contains("Hold: Remove") && hints.contains("Calculator"), "\(hints)")
     bench.press(.dpadLeft)
     #expect(hints.contains("Insert "), "\(hints)")
+  }
+
+  @Test(arguments: [GraphLayer.table, .statistics], [640.0, 1280])
+  func `no arrow leads out of a panel, and the hints say what does`(
+    panel: GraphLayer,
+    width: Double
+  ) throws {
+    let bench = Bench(width, 480)
+    try bench.graph(["x^2"])
+    if panel == .table { bench.key(.character("t"), .command) } else { bench.press(.y, .y) }
+    for _ in 0..<9 { bench.press(.dpadLeft) }
+    let hints = bench.draw().canvas.drawnTexts.filter { $0.box.y > 440 }.map(\.text)
+    #expect(hints.contains("Calculator"), "\(hints)")
+    #expect(bench.calculator.keyLayer == .graph(panel))
   }
 
   @Test func `the buttons beside a result are reached from the bar above them`() {

@@ -103,14 +103,19 @@ extension PlaneScene {
     return [.redraw]
   }
 
-  /// Moves the focus to a neighbour; in a panel it stays there.
+  /// Moves the focus to a neighbour; in a panel it stays there, and no arrow leads out of that.
   private func moveFocus(_ move: FocusMove) -> Bool {
+    guard isInPanel, let layer = board.focus?.layer else { return board.moveFocus(move) }
     let all = board.controls
-    if let layer = board.focus?.layer, [.statistics, .table, .pad].contains(layer) {
-      board.controls = all.filter { $0.id.layer == layer }
-    }
-    defer { board.controls = all }
-    return board.moveFocus(move)
+    board.controls = all.filter { $0.id.layer == layer }
+    _ = board.moveFocus(move)
+    (board.controls, board.refused) = (all, nil)
+    return true
+  }
+
+  /// Whether the focus is in a panel beside the plane or over it.
+  package var isInPanel: Bool {
+    board.focus.map { [.statistics, .table, .pad].contains($0.layer) } ?? false
   }
 
   /// Arrow keys, Tab and Enter among the controls; nil when the key means something else.

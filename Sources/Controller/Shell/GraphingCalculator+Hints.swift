@@ -87,7 +87,8 @@ extension GraphingCalculator {
       return HintBar(
         leading: offerHints
           + (graph.isAtEdge ? [Hint([.pad], words(ControlName.calculator))] : [])
-          + [hint([.pad], .move), hint([.a], .choose), hint([.b], .close)] + functionHints,
+          + [hint([.pad], .move), hint([.a], .choose), hint([.b], .close)] + functionHints
+          + (graph.isInPanel ? [Hint([.view], words(ControlName.calculator))] : []),
         trailing: (graph.listHasFocus ? undoHints : [])
           + [hint([.rightStick], .pan), hint([.leftTrigger, .rightTrigger], .zoom)]
       )
