@@ -24,6 +24,24 @@ import Testing
     #expect(["Theme", "Copy", "Full screen", "Quit"].allSatisfy { words.contains($0) })
   }
 
+  @Test func `it opens under the button that was pressed`() throws {
+    let bench = Bench(1280, 800)
+    try bench.graph(["x"])
+    bench.key(.character("l"), .command)
+    let own = try #require(bench.tree.all.first { $0.name == "more" }).frame.center
+    for button in [try PanelOnScreen(bench).bar(3), own] {
+      bench.click(button)
+      let rows = bench.tree.all.filter { $0.role == .menuItem }.map(\.frame)
+      let (left, right) = (rows.map(\.x).min() ?? 0, rows.map(\.maxX).max() ?? 0)
+      #expect(
+        (left...right).contains(button.x) && (right - button.x < 40 || left < 20),
+        "\(left) \(right)"
+      )
+      #expect((rows.map(\.y).min() ?? 0) - button.y < 50)
+      bench.key(.escape)
+    }
+  }
+
   @Test func `the theme goes round and the menu stays`() {
     open()
     let seen = (0..<4).map { _ in

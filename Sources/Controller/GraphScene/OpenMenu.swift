@@ -2,8 +2,8 @@ import Drawing
 
 /// Which menu of the graph is open.
 enum OpenMenu: Hashable, Sendable {
-  /// The one of the ⋯ button.
-  case main
+  /// The one of the ⋯ button, or of another one elsewhere.
+  case main(at: Rect?)
   /// The one of a place of the plane, and of the function whose curve is there.
   case place(Point, function: Int?)
   /// The one of a function, at its pill or its row.

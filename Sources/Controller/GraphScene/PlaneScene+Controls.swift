@@ -130,10 +130,11 @@ extension PlaneScene {
 
   var menu: MenuLayout {
     let (anchor, kinds) = openedMenu
+    let isMain = if case .main = tools.menu { true } else { false }
     return MenuLayout(
       at: anchor,
       // Beside the list that it is about, and at its place, a menu stays on the plane.
-      in: (tools.menu == .main || !isModal ? context?.window : context?.frame) ?? frames.plot,
+      in: (isMain || !isModal ? context?.window : context?.frame) ?? frames.plot,
       kinds: kinds,
       showsKeys: !input.needsKeypad,
       words: words,
@@ -150,12 +151,13 @@ extension PlaneScene {
     case .place(let place, let function):
       return (Rect(center: place, width: 0, height: 0), rows(at: place, ofFunction: function))
     case .main, nil:
+      let button: Rect? = if case .main(let frame) = tools.menu { frame } else { nil }
       let rows = look.settings.rows(
         of: .detail,
         canHide: context?.canSplit ?? false,
         isHidden: context?.isOtherHidden ?? false
       )
-      return (frames[.more] ?? frames.zoom, rows)
+      return (button ?? frames[.more] ?? frames.zoom, rows)
     }
   }
 }

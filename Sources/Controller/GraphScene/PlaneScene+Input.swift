@@ -103,7 +103,7 @@ extension PlaneScene {
     case .redo: return [.command(.redo)]
     case .present: return [.command(.present)]
     case .more:
-      open(.main)
+      open(.main(at: nil))
       return []
     }
   }

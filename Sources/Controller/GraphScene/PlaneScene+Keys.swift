@@ -42,7 +42,7 @@ extension PlaneScene {
     case .character("c") where isCommand:
       return [.copy(tracedText.map(words.mark.written) ?? copyText)]
     case .character(",") where isCommand:
-      if tools.menu != nil { closeMenu() } else { open(.main) }
+      if tools.menu != nil { closeMenu() } else { open(.main(at: nil)) }
       return []
     case .character("g") where isCommand: return [.command(.graph)]
     default: return []

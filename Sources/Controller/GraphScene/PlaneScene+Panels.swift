@@ -143,7 +143,7 @@ extension PlaneScene {
     switch act {
     case .close, .keypad: return closeList()
     case .command(let command): return [.command(command)]
-    case .more: open(.main)
+    case .more(let frame): open(.main(at: frame))
     case .menu(let index, let frame): open(.function(index, at: frame))
     case .selected(let frame): open(.selection(at: frame))
     case .leave(let isForward):

@@ -8,8 +8,8 @@ package enum ListRequest: Hashable {
   case keypad
   /// The program does something.
   case command(SceneCommand)
-  /// The graph's menu.
-  case more
+  /// The graph's menu, at the list's own button.
+  case more(at: Rect)
   case menu(Int, at: Rect)
   /// The menu of what a finger has selected in a line.
   case selected(at: Rect)

@@ -200,7 +200,7 @@ extension FunctionPanel {
     }
     switch id {
     case .close: return .close
-    case .more: return .more
+    case .more: return board.control(id).map { .more(at: $0.frame) }
     case .grip: motion.grip.toggle(at: time, isStill: motion.isStill)
     case .disc(let index): document.functions.update(index) { $0.isHidden.toggle() }
     case .row(let index):
