@@ -48,6 +48,13 @@ extension RealFontTests {
       #expect(line(bench) != nil)
     }
 
+    /// The slope is 2.6 exactly, the rest is so only as far as it is proven.
+    @Test func `its numbers are told in one manner`() throws {
+      let words = try bench("x^2-4", at: 1.3).draw().graphWords
+      #expect(words.contains("y = 2.600x − 5.6900"), "\(words)")
+      #expect(!words.contains("2.6x"))
+    }
+
     @Test(arguments: [("x^2", 1.0, "y = 2x − 1"), ("x^3-x", -1, "y = 2x + 2")])
     func `a phone tells it, too`(formula: String, x: Double, equation: String) throws {
       let start = Bench(390, 844, fonts: try FontLibrary())

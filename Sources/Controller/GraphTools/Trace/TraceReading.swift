@@ -90,7 +90,9 @@ struct TraceReading: Hashable {
     case .none: break
     }
     guard value != nil, function.isProvable else { return }
-    slope = function.slope(at: place).flatMap { Self.slope($0, in: projection) }
+    slope = function.slope(at: place).flatMap {
+      if case .within(let y) = known { Self.slope($0, beside: y, in: projection) } else { nil }
+    }
   }
 
   /// Reads a special point: the digits that its enclosure holds, `significant` at most, or only as
@@ -135,7 +137,13 @@ struct TraceReading: Hashable {
   /// To so many decimals more than a view shows 0 is told of what is no farther from it.
   private static var zeroDigits: Int { 6 }
 
-  static func slope(_ slope: Interval, in projection: Projection) -> String? {
+  /// A slope, which is told to end somewhere only beside a number that does, too.
+  static func slope(
+    _ exact: Interval,
+    beside other: Interval? = nil,
+    in projection: Projection
+  ) -> String? {
+    let slope = other.map(exact.told(beside:)) ?? exact
     let justified = NumberText.decimals(projection.unitsPerRow / projection.unitsPerColumn) + 3
     // Six digits of a steep slope are enough.
     let enough = 5 + NumberText.decimals(max(abs(slope.lowerBound), abs(slope.upperBound)))
@@ -149,6 +157,14 @@ struct TraceReading: Hashable {
   /// The digits that hold for a whole enclosure.
   private static func text(_ interval: Interval, decimals: Int) -> String {
     NumberText.certain(interval.lowerBound, interval.upperBound, decimals: decimals) ?? unsettled
+  }
+}
+
+extension Interval {
+  /// The number as it is told beside another one: zeros at its end say that it may go on where that does.
+  func told(beside other: Interval) -> Interval {
+    let goesOn = width == 0 && other.width > 0 && lowerBound.rounded() != lowerBound
+    return goesOn ? Interval(lowerBound.nextDown, upperBound.nextUp) : self
   }
 }
 

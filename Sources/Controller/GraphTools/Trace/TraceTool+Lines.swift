@@ -113,8 +113,9 @@ private struct Ray {
       ).map { "x = \($0)" }
     }
     let slope = isSteep ? Interval(1) / slope : slope
-    let shift = y - slope * x
-    guard let m = TraceReading.slope(slope, in: projection),
+    let exact = y - slope * x
+    let shift = exact.told(beside: slope)
+    guard let m = TraceReading.slope(slope, beside: exact, in: projection),
       let b = NumberText.certain(shift.lowerBound, shift.upperBound, decimals: decimals)
     else { return nil }
     let zeros: Set<Character> = ["0", ".", "−"]
