@@ -97,6 +97,14 @@ struct DisplayLayout {
     )
   }
 
+  /// The same for a formula that needs more width and has room above the buttons.
+  func formulaArea(for setting: FormulaSetting) -> Rect {
+    let area = formulaArea
+    let height = (arrows.first?.y ?? area.y) - area.y
+    guard setting.width > area.width, setting.height <= height else { return area }
+    return inner.band(at: area.y, height: height)
+  }
+
   /// What the line has while nothing has been entered: all above what is offered at the foot.
   func freshArea(above foot: Double?) -> Rect {
     Rect(x: inner.x, y: frame.y, width: inner.width, height: (foot ?? frame.maxY) - frame.y)

@@ -78,9 +78,14 @@ extension KeypadScene {
     [.functionOfX, .functionOfMemory].contains(brain.status) && !brain.line.contains("=")
   }
 
+  /// Where it lies: under the buttons of the digits it has no more width.
+  private func formulaArea(_ setting: FormulaSetting) -> Rect {
+    canMove ? displayLayout.formulaArea : displayLayout.formulaArea(for: setting)
+  }
+
   /// Where the formula itself begins on its baseline.
   func formulaStart(_ setting: FormulaSetting) -> Point {
-    let area = displayLayout.formulaArea
+    let area = formulaArea(setting)
     let picture = setting.picture
     let drop = picture.isTall ? (picture.ascent - picture.descent) / 2 : picture.size * 0.34
     return Point(
@@ -96,7 +101,7 @@ extension KeypadScene {
 
   /// Scrolls so far that the caret stays 24 points inside, and what is around it is seen.
   func scrollToCaret(_ setting: FormulaSetting) {
-    let area = displayLayout.formulaArea
+    let area = formulaArea(setting)
     let room = area.width
     let stop = caretStop(setting)
     let caret = setting.leadWidth + (stop?.place.x ?? 0)
@@ -130,12 +135,12 @@ extension KeypadScene {
   func drawSetFormula(_ layout: DisplayLayout, on canvas: any Canvas) {
     let setting = setting(canvas)
     scrollToCaret(setting)
-    let area = layout.formulaArea
+    let area = formulaArea(setting)
     let window = Rect(
       x: area.x - 4,
       y: layout.rule + 1,
       width: area.width + 8,
-      height: frames.display.maxY - layout.rule - 2
+      height: (area == layout.formulaArea ? frames.display.maxY - 1 : area.maxY) - layout.rule - 1
     )
     let colors = MathColors(theme.text, variable: theme.accent.text)
     canvas.clipped(to: window) {
@@ -202,7 +207,7 @@ extension KeypadScene {
 
   /// What goes on beyond an edge fades there.
   private func drawFades(_ setting: FormulaSetting, in window: Rect, on canvas: any Canvas) {
-    let area = displayLayout.formulaArea
+    let area = formulaArea(setting)
     let clear = theme.surface.opacity(0)
     let excess = (setting.height - area.height) / 2
     for way in stride(from: 0, to: Self.fade, by: 1) {
