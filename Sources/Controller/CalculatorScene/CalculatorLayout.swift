@@ -179,7 +179,9 @@ struct CalculatorLayout {
     var ground = designed
     let pads = designed.width - words
     ground.width = max(designed.width, min(words * factor + pads, most)).rounded()
-    titleScale = words > 0 ? min(factor, (ground.width - 24) / words) : 1
+    // Larger words leave as much beside them as those of the designed size.
+    func share(_ pads: Double) -> Double { (ground.width - pads) / words }
+    titleScale = words > 0 ? min(factor, max(share(40), min(1, share(24)))) : 1
     segmentGround = ground
     let pad = (ground.width - 4 - words * titleScale) / 2
     segments = ground.inset(by: 2).columns([

@@ -57,8 +57,8 @@ extension ControlPainter {
 
   /// Words with their note below them; without one, words that are too long take two lines.
   private func drawStack(_ words: TextLine, _ note: TextLine?, in box: Rect) {
-    let isOnly = note == nil
-    let title = words.grown(in: box.width, most: box.height * (isOnly ? 0.65 : 0.34), canvas)
+    // Beside rows with notes all are as large.
+    let title = words.grown(in: box.width, most: box.height * 0.34, canvas)
     var lines = [title]
     if let note {
       lines.append(note.grown(in: box.width, most: box.height * 0.34, canvas))
