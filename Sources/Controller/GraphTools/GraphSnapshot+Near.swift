@@ -160,7 +160,7 @@ extension GraphSnapshot {
 
   /// Where the trace's card lies above the bar of a phone upright, or above the keys for its numbers.
   package var wideCard: Rect? {
-    guard trace != nil, frames.kind == .bars, !isPresented, panels.isEmpty || heardEntry != nil
+    guard trace != nil, frames.kind == .bars, !isPresented, panels.isEmpty || typesCoordinate
     else { return nil }
     let height = ReadoutCard.wideHeight(measurer)
     return openPlot.band(at: openPlot.maxY - 16 - height, height: height)

@@ -125,6 +125,8 @@ package struct GraphSnapshot {
   package var showsListFocus: Bool { isListHearing && keys.isShown }
   /// The number that receives the keys.
   package var heardEntry: ValueEntry? { keys.entersNumber ? entry : nil }
+  /// Whether that is a number of the trace, which is typed on its card.
+  var typesCoordinate: Bool { heardEntry?.target.coordinate != nil }
   /// What is typed for something while it receives the keys.
   package func typed(_ target: ValueEntry.Target) -> TypedValue? {
     guard let entry = heardEntry, entry.target == target else { return nil }

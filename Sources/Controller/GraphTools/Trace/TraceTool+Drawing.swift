@@ -80,7 +80,7 @@ extension TraceTool {
     }
     layOutTags(&layout, x: x, short, marked: marked, in: graph, on: canvas)
     // Beside a sheet the plane is small: the tags at the axes have to do.
-    if isNarrow, !graph.panels.isEmpty, graph.heardEntry == nil {
+    if isNarrow, !graph.panels.isEmpty, !graph.typesCoordinate {
       hand.reading = nil
       return layout
     }
