@@ -1,4 +1,5 @@
 import Calculator
+import Controls
 import Documents
 import Drawing
 import Input
@@ -35,6 +36,41 @@ import Testing
     hold(.x)
     #expect(bench.brain.line == "2" && bench.graphed.isEmpty)
     #expect(bench.draw().place(of: "a") != nil)
+  }
+
+  @Test func `A held on a key with a small sign shows what else it has`() {
+    bench.type("2x")
+    #expect(bench.steer(to: "="))
+    #expect(bench.draw().canvas.drawnTexts.contains { $0.text == "Hold: Signs" })
+    hold(.a)
+    #expect(bench.brain.line == "2x" && bench.tree.all.contains { $0.name == "≤" })
+    bench.press(.b)
+    #expect(bench.steer(to: "7"))
+    #expect(!bench.draw().canvas.drawnTexts.contains { $0.text == "Hold: Signs" })
+    bench.press(.a)
+    #expect(bench.brain.line == "2x7")
+  }
+
+  @Test func `the hints tell what is held at the trace and beside sliders`() throws {
+    let bench = Bench(640, 480)
+    try bench.graph(["a*x"])
+    func hints() -> [String] {
+      bench.draw().canvas.drawnTexts.filter { $0.box.y > 440 }.map(\.text)
+    }
+    bench.press(.a)
+    #expect(hints().contains("Hold: Slider") && hints().contains("Hold: Menu"), "\(hints())")
+  }
+
+  @Test func `X tells the letter that it inserts`() {
+    let bench = Bench(1280, 800, entersLine: false)
+    bench.type("sum100")
+    bench.key(.tab)
+    bench.press(.x)
+    func letter() -> String? {
+      let texts = bench.draw().canvas.drawnTexts.map(\.text)
+      return texts.firstIndex(of: "Insert ").map { texts[$0 + 1] }
+    }
+    #expect(letter() == "n" && bench.brain.line == "sum(n,n,1,100)")
   }
 
   @Test func `a short press acts when it is released`() {

@@ -89,12 +89,13 @@ import Testing
     let bench = try bench(size.width, size.height)
     bench.key(.function(5))
     let isShown = { bench.tree.all.contains { $0.name == "close" } }
-    let tellsKeys = { bench.draw().place(of: "Esc · B") != nil }
+    let tellsKeys = { bench.draw().place(of: "Esc") != nil }
     #expect(isShown() && tellsKeys())
     forgetExit(bench)
     #expect(!isShown() && !tellsKeys())
     bench.press(.start)
-    #expect(isShown() && tellsKeys())
+    // B of a keyboard makes the ground black.
+    #expect(isShown() && !tellsKeys() && bench.draw().place(of: "B") != nil)
     forgetExit(bench)
     bench.tap(Point(x: size.width / 2, y: size.height / 3))
     let exit = try #require(bench.tree.all.first { $0.name == "close" }?.frame.center)

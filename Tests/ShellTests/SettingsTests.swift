@@ -1,3 +1,4 @@
+import Controls
 import Settings
 import Calculator
 import Documents
@@ -225,6 +226,18 @@ import Words
     #expect(bench.draw().place(of: "What can be typed") == first)
     bench.tap(Point(x: 5, y: 5))
     #expect(bench.draw().place(of: "Keys and gestures") == nil)
+  }
+
+  @Test func `to a finger it tells first what a finger does, and no key's tip`() {
+    let bench = Bench(390, 844)
+    bench.tap(bench.tree.all.first { $0.name == "more" }?.frame.center)
+    bench.tap(bench.draw().place(of: "Help"))
+    #expect(headings(bench).prefix(2) == ["What can be typed", "Keys on the screen"])
+    let other = Bench(1280, 800)
+    other.key(.function(1))
+    other.clock += 3
+    _ = other.calculator.advance(to: other.clock)
+    #expect(!other.draw().canvas.drawnTexts.contains { $0.text == "Close" })
   }
 
   private func headings(_ bench: Bench) -> [String] {

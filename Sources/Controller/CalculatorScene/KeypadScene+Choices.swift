@@ -17,7 +17,7 @@ extension KeypadScene {
     KeyChoice.rows(of: key, in: brain.mode, hasTemplates: frames.plan.templateHeight > 0)
   }
 
-  private func choices(slot: Int) -> [[KeyChoice]] {
+  func choices(slot: Int) -> [[KeyChoice]] {
     frames.keys.indices.contains(slot) ? choices(of: key(inSlot: slot)) : []
   }
 
@@ -101,7 +101,7 @@ extension KeypadScene {
   package func openLetters() {
     guard !isMenuOpen else { return }
     var slot = frames.keys.firstIndex { $0.key == .variable }
-    if case .key(let focused)? = board.focus, !choices(slot: focused).isEmpty { slot = focused }
+    if case .key(let focused)? = board.focus, offersChoices { slot = focused }
     if let slot { openChoices(slot: slot) }
   }
 

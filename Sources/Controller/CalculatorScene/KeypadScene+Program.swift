@@ -12,6 +12,15 @@ extension KeypadScene {
     set { popover.rise.duration = newValue }
   }
 
+  /// Whether the focus is on a key that has more than what stands on it.
+  package var offersChoices: Bool {
+    guard isOnControl, case .key(let slot)? = board.focus else { return false }
+    return !choices(slot: slot).isEmpty
+  }
+
+  /// The letter that the variable's key types in the place of the variable where the caret is.
+  package var runningLetter: String? { brain.runningLetter }
+
   /// What is said for a while instead of the value.
   package var noticeText: String? { result.notice.text }
 

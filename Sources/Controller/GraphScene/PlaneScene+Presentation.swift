@@ -20,7 +20,7 @@ extension PlaneScene {
     }
   }
 
-  package func beginPresentation() {
+  package func beginPresentation(byController isSteered: Bool) {
     guard presentation == nil else { return }
     freeze()
     if tools.menu != nil { closeMenu() }
@@ -35,7 +35,8 @@ extension PlaneScene {
       ),
       words: words,
       at: now,
-      byFinger: input.needsKeypad
+      byFinger: input.needsKeypad,
+      byController: isSteered
     )
     if tools.isOpen(.table) { makeRoom(for: .table) }
     board.focus = .plot

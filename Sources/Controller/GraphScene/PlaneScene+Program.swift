@@ -14,6 +14,10 @@ extension PlaneScene {
   package var showsBox: Bool { tools[BoxTool.self].isOn }
   /// Whether there are formulas to begin with.
   package var offersExamples: Bool { board.control(.example(0)) != nil }
+  /// Whether sliders stand on the plane.
+  package var showsSliders: Bool {
+    board.controls.contains { if case .slider = $0.id { true } else { false } }
+  }
   package var hidesPoints: Bool { tools[PointsTool.self].isHidden }
   package func togglePoints() -> [SceneRequest] { act(on: .menu(.points, at: nil)) ?? [] }
   /// Whether a notice offers something.

@@ -175,7 +175,7 @@ extension GraphingCalculator {
     guard !graph.isPresenting else { return endPresentation() }
     cover.sheet = nil
     graph.now = time
-    graph.beginPresentation()
+    graph.beginPresentation(byController: controller.isInUse)
     manager.setDetailAlone(true)
     return [.beginFullScreen, .redraw]
   }

@@ -75,8 +75,10 @@ extension GraphingCalculator {
       && (isGraphFocused || calculator.look.isGraphed || calculator.line.isEmpty)
   }
 
-  /// A held on the plane opens the menu of the traced place, where the trace stood before the press.
+  /// A held on the plane opens the menu of the traced place, where the trace stood before the press; on
+  /// a key that has more it shows that, as a finger does.
   private func openPlace() -> [SceneRequest] {
+    guard isGraphFocused || !calculator.offersChoices else { return openLetters() }
     guard isGraphFocused, !isCovered else { return [] }
     return graph.openMenu(ofTrace: controller.tracedBefore)
   }
@@ -86,7 +88,7 @@ extension GraphingCalculator {
     let isCalculator = !isGraphFocused && !isCovered && !calculator.isMenuOpen
     return Set([.back, .y]).union(
       isCalculator
-        ? [.b, .x]
+        ? [.b, .x] + (calculator.offersChoices ? [.a] : [])
         : !isGraphFocused || isCovered
           ? []
           : (graph.listHasFocus ? [] : [.x, .rightStick])

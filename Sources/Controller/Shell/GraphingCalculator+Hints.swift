@@ -115,20 +115,25 @@ extension GraphingCalculator {
     return [Hint([.x], words(hide)), held(.b, remove)] + (graph.listHasFocus ? moves : [])
   }
 
-  private func hint(_ glyphs: [PadGlyph], _ phrase: HintPhrase) -> Hint {
+  /// A hint, with a letter in the place of the variable in it if there is one.
+  private func hint(_ glyphs: [PadGlyph], _ phrase: HintPhrase, _ letter: String? = nil) -> Hint {
     let pieces = words.pieces(of: phrase)
-    // A variable comes last in every language.
-    guard case .formula(let variable) = pieces.last else { return Hint(glyphs, words(phrase)) }
-    return Hint(glyphs, pieces.dropLast().map(\.text).joined(), italic: variable)
+    func text(_ pieces: some Sequence<LocalizedText.Piece>) -> String {
+      pieces.map { if case .formula(let name) = $0 { letter ?? name } else { $0.text } }.joined()
+    }
+    guard case .formula(let variable) = pieces.last else { return Hint(glyphs, text(pieces)) }
+    return Hint(glyphs, text(pieces.dropLast()), italic: letter ?? variable)
   }
 
   private var calculatorHints: HintBar {
     let isStack = calculator.mode == .rpn
-    let leading = [
-      hint([.a], .press),
-      hint([.y], composition == .new && graph.awaitsFormula ? .addToList : .graph),
-      hint([.b], .delete), hint([.x], .insertX),
-    ]
+    let insert = hint([.x], .insertX, calculator.runningLetter)
+    let signs = calculator.offersChoices ? [held(.a, HintPhrase.signs)] : []
+    let leading =
+      [hint([.a], .press)] + signs + [
+        hint([.y], composition == .new && graph.awaitsFormula ? .addToList : .graph),
+        hint([.b], .delete), insert,
+      ]
     let digits = calculator.movesDigits ? [hint([.pad, .rightStick], .digits)] : []
     let shoulders =
       isStack
@@ -167,24 +172,33 @@ extension GraphingCalculator {
       + (undoHistory.canRedo ? [Hint([.rightStickPress], title(ControlName.redo))] : [])
   }
 
+  /// The way to what stands on the plane, called by what is looked for there.
+  private var amongControls: Hint {
+    graph.showsSliders ? held(.x, RoleName.slider) : held(.x, HintPhrase.controls)
+  }
+
   private var graphHints: HintBar {
     let (isTracing, showsStatistics) = (graph.isTracing, graph.showsStatistics)
     let back: HintPhrase =
       showsStatistics ? .close : isTracing ? .endTrace : graph.showsTable ? .close : .back
     return HintBar(
       leading: offerHints + [
-        hint([.a], isTracing ? .snap : graph.offersExamples ? .choose : .trace),
-        hint([.b], back),
-        hint([.y], showsStatistics ? .choose : .statistics),
-        hint([.x], .style), hint([.leftShoulder, .rightShoulder], .feature),
-        graph.undoesWithStick
-          ? Hint([.leftStickPress], title(ControlName.undo))
-          : hint([.leftStickPress], .previousView),
-        hint([.rightStickPress], .home),
-      ],
+        hint([.a], isTracing ? .snap : graph.offersExamples ? .choose : .trace)
+      ] + (isTracing ? [held(.a, HintPhrase.menu)] : [])
+        + (graph.showsSliders ? [amongControls] : [])
+        + [
+          hint([.b], back),
+          hint([.y], showsStatistics ? .choose : .statistics),
+          hint([.x], .style), hint([.leftShoulder, .rightShoulder], .feature),
+          graph.undoesWithStick
+            ? Hint([.leftStickPress], title(ControlName.undo))
+            : hint([.leftStickPress], .previousView),
+          hint([.rightStickPress], .home),
+        ],
       trailing: [
         held(.view, ControlName.presentation), held(.rightStickPress, ControlName.fit),
-        held(.x, HintPhrase.controls), held(.y, FunctionPhrase.functions),
+      ] + (graph.showsSliders ? [] : [amongControls]) + [
+        held(.y, FunctionPhrase.functions),
         Hint([.view], words(ControlName.calculator)),
         hint([isTracing ? .rightStick : .leftStick], .pan),
         hint([.leftTrigger, .rightTrigger], .zoom), hint([.menu], .menu),

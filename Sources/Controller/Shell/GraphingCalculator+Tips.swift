@@ -66,10 +66,12 @@ extension GraphingCalculator {
       ? .controller
       : cover.tips.hand != .focus ? .graphTouch : isOnGraph ? .graphKeys : .calculator
     if graph.isPresenting { return [.presentation, hand] }
-    guard isOnGraph else { return [.typing, hand] }
-    if graph.listHasFocus { return [.list, .typing, hand] }
+    // Who has no keyboard types with what the screen shows.
+    let typing: [HelpTopic] = hand == .graphTouch ? [.typing, .screenKeys] : [.typing]
+    guard isOnGraph else { return typing + [hand] }
+    if graph.listHasFocus { return [.list] + typing + [hand] }
     return [graph.isOpen(.statistics) ? .analysis : nil, graph.isOpen(.table) ? .table : nil]
-      .compactMap(\.self) + [hand, .typing]
+      .compactMap(\.self) + [hand] + typing
   }
 
   /// A finger that has rested for a tip has asked, and presses nothing when it lifts.

@@ -21,6 +21,8 @@ package struct Presentation {
   /// The number of the view recalled last.
   var viewNumber: Int?
   var keys: KeyLog
+  /// Whether a controller is what the person works with.
+  var isSteered = false
   /// How much larger the plane is than it was: what was framed there is seen here.
   private(set) var factor = 1.0
   private(set) var pointer: Point?

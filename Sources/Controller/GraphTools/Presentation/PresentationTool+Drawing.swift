@@ -148,7 +148,9 @@ extension PresentationTool {
     guard let presentation, let unit = graph.stageUnit, presentation.showsExit(at: graph.time)
     else { return nil }
     let exit = presentation.exit(in: graph.frames.plot, beside: graph.panels)
-    let (name, gap) = ("Esc · B", 16 * unit)
+    // B of a keyboard is the black ground.
+    let name = presentation.isSteered ? "B" : graph.words(Words.KeyCap.escape)
+    let gap = 16 * unit
     let (width, height) = (Self.capWidth(name, unit, canvas), Self.capHeight * unit)
     let middles = [
       Point(x: exit.maxX + gap + width / 2, y: exit.midY),

@@ -24,9 +24,11 @@ package struct PresentationTool: GraphTool {
     _ before: Presentation.Before,
     words: Locale,
     at time: Double,
-    byFinger isFinger: Bool
+    byFinger isFinger: Bool,
+    byController isSteered: Bool
   ) {
     presentation = Presentation(before: before, words: words)
+    presentation?.isSteered = isSteered
     if isFinger || before.plot.height > 360 { noteTouch(at: time, byFinger: isFinger) }
   }
 
@@ -42,6 +44,7 @@ package struct PresentationTool: GraphTool {
 
   /// Shows what is pressed to those who watch: each press once.
   package mutating func log(_ event: InputEvent, at time: Double) {
+    presentation?.isSteered = if case .controller = event { true } else { false }
     switch event {
     case .key(let key) where key.isDown && !key.isRepeat: presentation?.keys.note(key, at: time)
     case .text(let text): text.forEach { presentation?.keys.note($0, at: time) }

@@ -29,7 +29,7 @@ struct SheetFace {
 
   /// What the control is called that a hand is on, where it has no word.
   func tip(for hand: TipHand) -> Tip? {
-    guard hand != .focus || showsFocus else { return nil }
+    guard hand != .focus || showsFocus && !layout.content.isRead else { return nil }
     let touched = scroll.pressedPlace.flatMap { board.control(at: $0) }
     return (hand == .finger ? touched : board.asked(by: hand)).flatMap { Tip($0, keys: nil) }
   }

@@ -186,6 +186,7 @@ extension HintPhrase {
     case .done: "Concluir"
     case .hold: "Segurar:"
     case .letters: "Letras"
+    case .signs: "Sinais"
     case .controls: "Controles"
     case .trace: "Rastrear"
     case .snap: "Encaixar"
@@ -820,6 +821,7 @@ extension HelpTopic {
     case .typing: "O que se pode escrever"
     case .anywhere: "Em qualquer lugar"
     case .calculator: "Calculadora"
+    case .screenKeys: "Teclas na tela"
     case .graphKeys: "Gráfico, teclas"
     case .graphTouch: "Gráfico, toque e mouse"
     case .analysis: "Análise"
@@ -841,7 +843,7 @@ extension HelpLine {
     case .typedCases:
       ("{x<0: -x, x<1: x^2, 2}", "casos: o primeiro cuja condição vale, senão o último")
     case .typedLists: ("a = {1, 2, 3}", "uma letra com vários valores: uma curva para cada")
-    case .typedPolar: ("r = 1+cos(θ)", "curvas polares; theta escreve θ")
+    case .typedPolar: ("r = 1+cos(θ)", "curvas polares; θ: segure x ou digite theta")
     case .typedPoint: ("(cos(3t), sin(2t))", "pontos móveis, pontos")
     case .typedRelation: ("x^2+y^2=4, y < x^2", "equações e inequações de x e y")
     case .typedSum: ("sum(k^2, k, 1, 10)", "somas; prod dá produtos; sum e Tab dão caixas")
@@ -879,6 +881,8 @@ extension HelpLine {
         "segurar uma tecla com sinal pequeno",
         "letras, < ≤ ≥ >, Π, d/dx, ⁿ√, →M; deslize até um deles ou toque nele"
       )
+    case .heldVariable: ("segurar x", "letras: y, r, θ, t, a, b …")
+    case .heldEquals: ("segurar =", "= < ≤ ≥ > de equações e inequações")
     case .caret:
       ("← →, Home, End", "cursor; com Ctrl, por números inteiros; com Shift, selecionando")
     case .moreDigits: ("Alt+← →", "mais algarismos do resultado; ou arrastá-lo")
@@ -934,14 +938,17 @@ extension HelpLine {
     case .leaveList: ("F6", "ao gráfico e de volta à lista")
     case .moveSlider:
       ("← →; ao digitar, Alt+↑ ↓", "mover o controle um passo; com Shift, dez")
-    case .ground: ("B, W", "fundo preto, fundo branco")
+    case .ground: ("teclas B, W", "fundo preto, fundo branco")
     case .keepView: ("Ctrl+1 … Ctrl+9", "guardar esta vista com um número")
     case .goToView: ("1 … 9", "ir a essa vista")
     case .nextView: ("Page ↑, Page ↓", "percorrer as vistas numeradas; sem nenhuma, as curvas")
-    case .endPresentation: ("Esc, F5", "terminar, tudo como antes")
+    case .endPresentation: ("Esc, F5; controle: B", "terminar, tudo como antes")
     case .sticks: ("direcional, alavanca esquerda", "mover o foco; mover o gráfico")
     case .pressOrDelete:
-      ("A, B", "pressionar, apagar ou voltar; B segurado limpa; no gráfico, A rastreia")
+      (
+        "A, B",
+        "pressionar, apagar ou voltar; B segurado limpa; no gráfico, A rastreia; A segurado: sinais, menu do rastreio"
+      )
     case .insertOrGraph:
       (
         "X, Y",

@@ -191,6 +191,7 @@ extension HintPhrase {
     case .done: "Done"
     case .hold: "Hold:"
     case .letters: "Letters"
+    case .signs: "Signs"
     case .controls: "Controls"
     case .trace: "Trace"
     case .snap: "Snap"
@@ -822,6 +823,7 @@ extension HelpTopic {
     case .typing: "What can be typed"
     case .anywhere: "Anywhere"
     case .calculator: "Calculator"
+    case .screenKeys: "Keys on the screen"
     case .graphKeys: "Graph, keys"
     case .graphTouch: "Graph, touch and mouse"
     case .analysis: "Analysis"
@@ -843,7 +845,7 @@ extension HelpLine {
     case .typedCases:
       ("{x<0: -x, x<1: x^2, 2}", "cases: the first whose condition holds, else the last")
     case .typedLists: ("a = {1, 2, 3}", "a letter with several values: a curve for each")
-    case .typedPolar: ("r = 1+cos(θ)", "polar curves; theta types θ")
+    case .typedPolar: ("r = 1+cos(θ)", "polar curves; θ: hold x, or type theta")
     case .typedPoint: ("(cos(3t), sin(2t))", "moving points, points")
     case .typedRelation: ("x^2+y^2=4, y < x^2", "equations and inequalities of x and y")
     case .typedSum: ("sum(k^2, k, 1, 10)", "sums, and prod for products; sum, then Tab, has boxes")
@@ -875,6 +877,8 @@ extension HelpLine {
     case .typeExponent: ("Shift+E", "times ten to the power")
     case .heldKeys:
       ("hold a key with a small sign", "letters, < ≤ ≥ >, Π, d/dx, ⁿ√, →M; slide to one, or tap it")
+    case .heldVariable: ("hold x", "letters: y, r, θ, t, a, b …")
+    case .heldEquals: ("hold =", "= < ≤ ≥ > of equations and inequalities")
     case .caret: ("← →, Home, End", "caret; with Ctrl by whole numbers, with Shift selecting")
     case .moreDigits: ("Alt+← →", "more digits of the result; or drag it")
     case .swapForm: ("Ctrl+R", "its digits first, or its closed form")
@@ -923,14 +927,18 @@ extension HelpLine {
     case .leaveList: ("F6", "to the graph and back to the list")
     case .moveSlider:
       ("← →; typing: Alt+↑ ↓", "move a slider by a step; with Shift by ten")
-    case .ground: ("B, W", "projector black, projector white")
+    case .ground: ("keys B, W", "projector black, projector white")
     case .keepView: ("Ctrl+1 … Ctrl+9", "keep this view under a number")
     case .goToView: ("1 … 9", "go to that view")
     case .nextView:
       ("Page ↑, Page ↓", "through the numbered views; without any, through the curves")
-    case .endPresentation: ("Esc, F5", "end, everything as it was")
+    case .endPresentation: ("Esc, F5; controller: B", "end, everything as it was")
     case .sticks: ("D-pad, left stick", "move the focus; move the graph")
-    case .pressOrDelete: ("A, B", "press, delete or back; B held clears; on the graph A traces")
+    case .pressOrDelete:
+      (
+        "A, B",
+        "press, delete or back; B held clears; on the graph A traces; A held: signs, menu of the trace"
+      )
     case .insertOrGraph:
       (
         "X, Y",

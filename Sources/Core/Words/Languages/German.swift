@@ -186,6 +186,7 @@ extension HintPhrase {
     case .done: "Fertig"
     case .hold: "Halten:"
     case .letters: "Buchstaben"
+    case .signs: "Zeichen"
     case .controls: "Bedienung"
     case .trace: "Spur"
     case .snap: "Einrasten"
@@ -838,6 +839,7 @@ extension HelpTopic {
     case .typing: "Was man eingeben kann"
     case .anywhere: "Überall"
     case .calculator: "Rechner"
+    case .screenKeys: "Tasten auf dem Bildschirm"
     case .graphKeys: "Graph, Tasten"
     case .graphTouch: "Graph, Finger und Maus"
     case .analysis: "Analyse"
@@ -859,7 +861,7 @@ extension HelpLine {
     case .typedCases:
       ("{x<0: -x, x<1: x^2, 2}", "Fälle: der erste, dessen Bedingung gilt, sonst der letzte")
     case .typedLists: ("a = {1, 2, 3}", "ein Buchstabe mit mehreren Werten: je eine Kurve")
-    case .typedPolar: ("r = 1+cos(θ)", "Polarkurven; theta schreibt θ")
+    case .typedPolar: ("r = 1+cos(θ)", "Polarkurven; θ: x halten oder theta tippen")
     case .typedPoint: ("(cos(3t), sin(2t))", "bewegte Punkte, Punkte")
     case .typedRelation: ("x^2+y^2=4, y < x^2", "Gleichungen und Ungleichungen von x und y")
     case .typedSum: ("sum(k^2, k, 1, 10)", "Summen; prod für Produkte; sum und Tab geben Kästchen")
@@ -899,6 +901,8 @@ extension HelpLine {
         "Taste mit kleinem Zeichen halten",
         "Buchstaben, < ≤ ≥ >, Π, d/dx, ⁿ√, →M; darauf ziehen oder tippen"
       )
+    case .heldVariable: ("x halten", "Buchstaben: y, r, θ, t, a, b …")
+    case .heldEquals: ("= halten", "= < ≤ ≥ > für Gleichungen und Ungleichungen")
     case .caret: ("← →, Pos1, Ende", "Cursor; mit Strg um ganze Zahlen, mit Umschalt auswählend")
     case .moreDigits: ("Alt+← →", "weitere Ziffern des Ergebnisses; oder es ziehen")
     case .swapForm: ("Strg+R", "zuerst die Ziffern oder die geschlossene Form")
@@ -955,15 +959,18 @@ extension HelpLine {
     case .leaveList: ("F6", "zum Graphen und zurück zur Liste")
     case .moveSlider:
       ("← →; beim Tippen Alt+↑ ↓", "einen Regler um einen Schritt bewegen; mit Umschalt um zehn")
-    case .ground: ("B, W", "schwarzer Grund, weißer Grund")
+    case .ground: ("Tasten B, W", "schwarzer Grund, weißer Grund")
     case .keepView: ("Strg+1 … Strg+9", "diese Ansicht unter einer Nummer merken")
     case .goToView: ("1 … 9", "zu dieser Ansicht")
     case .nextView:
       ("Bild ↑, Bild ↓", "durch die nummerierten Ansichten; ohne solche durch die Kurven")
-    case .endPresentation: ("Esc, F5", "beenden, alles wie zuvor")
+    case .endPresentation: ("Esc, F5; Controller: B", "beenden, alles wie zuvor")
     case .sticks: ("Steuerkreuz, linker Stick", "den Fokus bewegen; den Graphen verschieben")
     case .pressOrDelete:
-      ("A, B", "drücken, löschen oder zurück; B halten löscht alles; im Graphen beginnt A die Spur")
+      (
+        "A, B",
+        "drücken, löschen oder zurück; B halten löscht alles; im Graphen beginnt A die Spur; A halten: Zeichen, Menü der Spur"
+      )
     case .insertOrGraph:
       (
         "X, Y",

@@ -1,7 +1,7 @@
 /// The chapters of the list of keys and gestures.
 package enum HelpTopic: Phrase, CaseIterable {
-  case typing, anywhere, calculator, graphKeys, graphTouch, analysis, table, list, presentation,
-    controller
+  case typing, anywhere, calculator, screenKeys, graphKeys, graphTouch, analysis, table, list,
+    presentation, controller
 
   /// The lines of a chapter, in order.
   package var lines: [HelpLine] {
@@ -19,10 +19,10 @@ package enum HelpTopic: Phrase, CaseIterable {
       ]
     case .calculator:
       [
-        .typeSigns, .typeNames, .typeExponent, .heldKeys, .caret, .moreDigits, .swapForm,
-        .earlierEntries,
+        .typeSigns, .typeNames, .typeExponent, .caret, .moreDigits, .swapForm, .earlierEntries,
         .workOut, .delete, .stackKeys,
       ]
+    case .screenKeys: [.heldKeys, .heldVariable, .heldEquals]
     case .graphKeys:
       [
         .move, .zoom, .trace, .tangents, .alongCurve, .typePlace, .nextFeature, .statistics, .table,
@@ -55,9 +55,9 @@ package enum HelpLine: Translated, CaseIterable {
   case graphFormula, addFormula, openList, otherPane, nextGroup, pressControl, undoRedo, copyPaste,
     modes, saveOpen, newDocument, pictures, present, hidePane, fullScreen, magnify, menu, help,
     quit
-  case typeSigns, typeNames, typeExponent, heldKeys, caret, moreDigits, swapForm, earlierEntries,
-    workOut,
+  case typeSigns, typeNames, typeExponent, caret, moreDigits, swapForm, earlierEntries, workOut,
     delete, stackKeys
+  case heldKeys, heldVariable, heldEquals
   case move, zoom, trace, tangents, alongCurve, typePlace, nextFeature, statistics, table, home,
     fit, boxZoom, keptView, originThere, style, previousView, escape
   case drag, pinch, pinchAxis, dragNumbers, wheelAxis, doubleTap, tripleTap, tap, hold, swipe

@@ -5,8 +5,8 @@ package enum HintPhrase: Phrase, CaseIterable {
   case graphPane, pan, zoom, back, style, previousView, home
   case addToList, digits
   case capital, done
-  /// What stands before what a button does that is held, and letters that come so.
-  case hold, letters
+  /// What stands before what a button does that is held, and letters and signs that come so.
+  case hold, letters, signs
   /// The buttons on the graph, which the pad goes among.
   case controls
   case trace, snap, endTrace, feature, statistics
