@@ -138,7 +138,6 @@ struct LandmarkSearch {
       let middle = inside + (outside - inside) / 2
       if value(middle) == nil { outside = middle } else { inside = middle }
     }
-    // A round number is where people put edges.
     let rounded = (inside * 1e6).rounded() / 1e6
     return abs(rounded - inside) <= 1e-9 * max(1, abs(inside)) ? rounded : inside
   }
@@ -166,13 +165,19 @@ struct LandmarkSearch {
       else { continue }
       let (rise, fall) = (here - before, here - after)
       guard rise * fall > 0, abs(rise) > 1e-9 * abs(here) else { continue }
-      let x = summit(between: xs[index - 1], and: xs[next], sign: rise < 0 ? -1 : 1)
-      guard let summit = value(x) else { continue }
+      let found = summit(between: xs[index - 1], and: xs[next], sign: rise < 0 ? -1 : 1)
+      let x = snapped(found)
+      // A logarithm grows so slowly that it looks like a turning point.
+      if value(x) == nil, end(at: x, from: xs[index - 1]) == nil {
+        landmarks.columns.append(x)
+        continue
+      }
+      guard let summit = value(x) ?? value(found) else { continue }
       let y = (summit - here) * rise > 0 ? summit : here
       if abs(y) > 1e3 * max(abs(before), abs(after)), abs(y) >= size {
         landmarks.columns.append(x)
       } else {
-        landmarks.turns.append(Place(snapped(x), abs(y) < 1e-9 * size ? 0 : y))
+        landmarks.turns.append(Place(x, abs(y) < 1e-9 * size ? 0 : y))
       }
     }
     for index in ys.indices.dropLast() {
@@ -191,7 +196,11 @@ struct LandmarkSearch {
     }
   }
 
-  private func snapped(_ x: Double) -> Double { abs(x) < step * 1e-6 ? 0 : x }
+  /// A round number is where people put edges.
+  private func snapped(_ x: Double) -> Double {
+    let rounded = (x * 1e6).rounded() / 1e6
+    return abs(x - rounded) < step * 1e-6 ? rounded : x
+  }
 
   /// The place of the greatest value between two x, or of the least for a negative sign.
   private func summit(between low: Double, and high: Double, sign: Double) -> Double {

@@ -211,7 +211,7 @@ extension TypedFormulaTests {
     for (text, line) in [
       ("sin(", "3+sin(2x)"), ("|", "3+|2x|"), ("sqrt(", "3+√(2x)"), ("(", "3+(2x)"),
     ] {
-      for entry in [CalculatorBrain.EntryStyle.textbook, .line] {
+      for entry in [EntryStyle.textbook, .line] {
         var brain = typed("3+2x", entry)
         brain.moveCaret(to: 2)
         brain.extendSelection(.end)

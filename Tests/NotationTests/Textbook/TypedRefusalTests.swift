@@ -6,9 +6,9 @@ import Testing
 /// What the command line refuses means nothing where it is typed, either: no bracket of a box or a name
 /// parts what stands side by side there.
 @Suite struct TypedRefusalTests {
-  private static let entries = [CalculatorBrain.EntryStyle.textbook, .line]
+  private static let entries = [EntryStyle.textbook, .line]
 
-  private static func isTaken(_ text: String, _ entry: CalculatorBrain.EntryStyle) -> Bool {
+  private static func isTaken(_ text: String, _ entry: EntryStyle) -> Bool {
     var brain = CalculatorBrain()
     brain.entry = entry
     brain.type(text)
@@ -25,7 +25,7 @@ import Testing
   )
   func `what stands side by side is refused in boxes, too`(
     text: String,
-    entry: CalculatorBrain.EntryStyle
+    entry: EntryStyle
   ) {
     #expect(throws: FormulaError.self) { try FormulaParser.parse(text) }
     #expect(!Self.isTaken(text, entry))
@@ -34,7 +34,7 @@ import Testing
   @Test(arguments: 0..<20, entries)
   func `whatever is refused at once is refused typed`(
     seed: Int,
-    entry: CalculatorBrain.EntryStyle
+    entry: EntryStyle
   ) {
     var numbers = SeededGenerator(seed: UInt64(seed))
     func some(_ list: [String]) -> String { list.randomElement(using: &numbers) ?? "x" }

@@ -129,6 +129,10 @@ extension Landmarks {
   /// How far apart places are, as a share of a window, that can be distinguished from each other.
   private static let apart = 1.0 / 28
 
+  /// Places nearer than this are one place to look at, and a figure so small, as a share of its
+  /// distance, is a point.
+  private static let (least, leastFigure) = (1e-3 * WindowNeeds.plainSide, 1e-4)
+
   fileprivate var neededX: [Double] {
     let period = period.map { [-0.55 * $0.length, 0.55 * $0.length] } ?? []
     return (whole.map { Self.spread([$0.x.lowerBound, $0.x.upperBound]) } ?? []) + period + columns
@@ -169,16 +173,18 @@ extension Landmarks {
         whole.x.upperBound - whole.x.lowerBound,
         whole.y.upperBound - whole.y.lowerBound
       )
-      return size > 0 ? size * (1 + 2 * Self.margin) : plain
+      let reach = [whole.x, whole.y].flatMap { [abs($0.lowerBound), abs($0.upperBound)] }.max() ?? 0
+      return size > Self.leastFigure * reach ? size * (1 + 2 * Self.margin) : plain
     }
     if let period, period.repeatsAll {
       return min(max(plain, 1.1 * period.length), 4 * period.length)
     }
     let all = turns + places
     let extent = max(Self.length(all.map(\.x) + columns), Self.length(all.map(\.y)))
-    let readable = extent > 0 ? extent / Self.apart : plain
+    let readable = extent > Self.least ? extent / Self.apart : plain
     // Between what fills a window and what a window is that nothing fills.
-    let full = Self.length(turns.map(\.x)) / 0.65
+    let width = Self.length(turns.map(\.x))
+    let full = width > Self.least ? width / 0.65 : 0
     if full > plain { return full }
     return min(plain, full > 0 && columns.isEmpty ? (full * plain).squareRoot() : plain, readable)
   }
