@@ -3,6 +3,15 @@ import GraphModel
 
 /// What is typed into the list: it is taken back step by step, and kept for another time.
 extension FunctionTool {
+  /// Takes a number that is typed when its field is left; nil where none is.
+  mutating func takeNumber(_ graph: GraphSnapshot) -> [ToolRequest]? {
+    guard case .number? = panel?.editor?.subject else { return nil }
+    return change(graph) {
+      _ = $0.commit(&$1)
+      return []
+    }
+  }
+
   /// The line for a new function that has been begun; nil where there is none.
   var typedLine: String? {
     let line = (panel?.editor?.newLine ?? (panel?.typing ?? typing).newLine)

@@ -133,12 +133,7 @@ package struct FunctionTool: GraphPanel {
     case .text(let character):
       return whileFocused(graph) { $0.type(character, mark: graph.words.mark, &$1) ? [] : nil }
     case .activate(.pad(let key)): return graph.entry == nil ? press(key, in: graph) : nil
-    case .leave(.plane, _):
-      guard case .number? = panel?.editor?.subject else { return nil }
-      return change(graph) {
-        _ = $0.commit(&$1)
-        return []
-      }
+    case .leave(.plane, _): return takeNumber(graph)
     case .giveUp: return graph.entry == nil && !graph.isPresented && cancelPad() ? [.redraw] : nil
     default: return nil
     }
