@@ -438,7 +438,9 @@ let package = Package(
     ),
     tests(
       "GraphModelTests",
-      uses: ["Documents", "Figures", "GraphModel", "Notation", "PlaneProof", "Intervals"]
+      uses: [
+        "Documents", "Figures", "GraphModel", "Notation", "PlaneProof", "Intervals", "TestSupport",
+      ]
     ),
     tests(
       "GraphLibraryTests",

@@ -4,6 +4,7 @@ import Intervals
 import Notation
 import PlaneProof
 import Figures
+import TestSupport
 import Testing
 
 /// The special places of figures, held against places known by arithmetic of their own.
@@ -35,7 +36,11 @@ import Testing
       ("x^2+y^2=25", .onYAxis, [(0, 5), (0, -5)]),
       ("x^2+y^2=25", .horizontalTangent, [(0, 5), (0, -5)]),
       ("x^2+y^2<25", .verticalTangent, [(5, 0), (-5, 0)]),
-      ("x^2+y^2=25 {y>0}", .verticalTangent, [(5, 0), (-5, 0)]),
+      ("x^2+y^2=25 {y>0}", .verticalTangent, []),
+      ("x^2+y^2=25 {y>=0}", .verticalTangent, [(5, 0), (-5, 0)]),
+      ("x^2+y^2=25 {y>0}", .corner, [(5, 0), (-5, 0)]),
+      ("x/y=2", .onXAxis, []), ("1/x+1/y=1", .onYAxis, []), ("x/x=y", .selfCrossing, []),
+      ("(x^2-1)/(x-1)=y", .selfCrossing, []), ("x<1 or x>0", .onXAxis, []),
       ("x^2+y^2=25 {y>1}", .verticalTangent, []),
       ("x^2+y^2=25 {y>1}", .horizontalTangent, [(0, 5)]),
       ("x^3+y^3=3x*y", .selfCrossing, [(0, 0)]),
@@ -75,6 +80,60 @@ import Testing
       )
     }
     #expect(found.allSatisfy { mark in places.contains { near(mark, $0.0, $0.1) } }, "\(found)")
+  }
+
+  /// The difference of two sides, as a text and as numbers.
+  private typealias Side = (text: String, difference: @Sendable (Double, Double) -> Double)
+
+  private static let sides: [Side] = [
+    ("x", { x, _ in x }), ("x-2", { x, _ in x - 2 }), ("y+1", { _, y in y + 1 }),
+    ("x^2+y^2-4", { x, y in x * x + y * y - 4 }), ("y-x^2", { x, y in y - x * x }),
+    ("x-y", { x, y in x - y }), ("(x-1)^2-y", { x, y in (x - 1) * (x - 1) - y }),
+  ]
+
+  /// What is written between two sides, and whether it holds for their difference.
+  private static let signs: [(text: String, holds: @Sendable (Double) -> Bool)] = [
+    ("<", { $0 < 0 }), ("<=", { $0 <= 0 }), (">", { $0 > 0 }), (">=", { $0 >= 0 }),
+    ("=", { $0 == 0 }), ("!=", { $0 != 0 }),
+  ]
+
+  @Test(arguments: 0..<24)
+  func `a proven place belongs to the relation unless it is told to be an open border's`(
+    seed: Int
+  ) throws {
+    var random = SeededGenerator(seed: UInt64(seed))
+    let parts = (0..<Int.random(in: 1...3, using: &random)).map { _ in
+      (
+        Self.sides[Int.random(in: 0..<Self.sides.count, using: &random)],
+        Self.signs[Int.random(in: 0..<Self.signs.count, using: &random)]
+      )
+    }
+    let areAll = Bool.random(using: &random)
+    let text = parts.map { "\($0.text) \($1.text) 0" }.joined(separator: areAll ? " and " : " or ")
+    for mark in try landmarks(text) where mark.isProven {
+      let (x, y) = (mark.box.x.midpoint, mark.box.y.midpoint)
+      let holding = parts.map { side, sign in
+        let difference = side.difference(x, y)
+        return sign.holds(abs(difference) < 1e-9 ? 0 : difference)
+      }
+      let holds = areAll ? !holding.contains(false) : holding.contains(true)
+      #expect(holds == (mark.border != .open), "\(text): \(mark)")
+    }
+  }
+
+  @Test(
+    arguments: [
+      ("1<=x<2", 1.0, PlaneLandmark.Border.closed), ("1<=x<2", 2, .open),
+      ("x^2+y^2<4", 2, .open), ("x^2+y^2<4 or x>=2", 2, .closed), ("x<2 or y>9", 2, .open),
+      ("not x>=2", 2, .open), ("0<x<1 {y<5}", 1, .open),
+    ]
+  ) func `where an area ends it is told whether it belongs to it`(
+    text: String,
+    x: Double,
+    border: PlaneLandmark.Border
+  ) throws {
+    let marks = try landmarks(text).filter { near($0, x, 0) }
+    #expect(!marks.isEmpty && marks.allSatisfy { $0.border == border }, "\(marks)")
   }
 
   private func near(_ mark: PlaneLandmark, _ x: Double, _ y: Double) -> Bool {

@@ -99,31 +99,13 @@ extension PlaneRelation {
     }
   }
 
-  /// Whether the relation certainly has a border in a box that is on the lines of some of its
-  /// conditions; nil where it certainly has none, for the other conditions fail.
-  public func truth(ofBorders conditions: [Int], of clause: Int, in box: PlaneBox) -> Bool? {
-    var isCertain = true
-    for (index, other) in clauses[clause].enumerated() where !conditions.contains(index) {
-      let value = other.function.value(over: box)
-      switch other.truth(of: value) {
-      case .everywhere: continue
-      case .open: isCertain = false
-      case .nowhere:
-        // On the line of another condition, too, both borders end.
-        guard other.hasBorder, value.interval.contains(0) else { return nil }
-      }
-    }
-    return isCertain
-  }
-
   /// A place of a line as one of the relation's; nil where it is none.
   private func judged(_ place: FigurePlace, _ clause: Int, _ condition: Int) -> FigurePlace? {
-    guard let isCertain = truth(ofBorders: [condition], of: clause, in: place.box) else {
-      return nil
-    }
+    let line = clauses[clause][condition].line ?? 0
+    guard let truth = truth(onLines: [line], in: place.box) else { return nil }
     var place = place
-    place.isClosed = clauses[clause][condition].holdsAtZero
-    place.isProven = place.isProven && isCertain
+    place.isClosed = truth == .open ? clauses[clause][condition].holdsAtZero : truth == .everywhere
+    place.isProven = place.isProven && truth != .open
     return place
   }
 

@@ -23,8 +23,8 @@ public struct PlaneCondition: Sendable {
   /// Whether it is just where the function is *not* so: there, or where it has no value.
   public let isNegated: Bool
   /// A number that all conditions of a relation on one function have, and no others; nil where the
-  /// function is not known from others.
-  public let line: Int?
+  /// function is not known from others, until a relation gives one.
+  public internal(set) var line: Int?
 
   /// A function and what its value has to be, or must not be.
   ///

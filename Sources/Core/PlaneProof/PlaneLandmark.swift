@@ -27,10 +27,25 @@ public struct PlaneLandmark: Hashable, Sendable {
   public let t: Interval?
   /// Whether there is certainly just one in the box; else there may be any number, even none.
   public var isProven: Bool
+  /// Where an area ends: whether the place belongs to it; nil for a place of a line or a way.
+  public var border: Border?
+
+  /// Whether what ends somewhere has its end.
+  public enum Border: Hashable, Sendable {
+    /// It belongs to it, or does not.
+    case closed, open
+  }
 
   /// A place of a kind.
-  public init(_ kind: Kind, in box: PlaneBox, t: Interval? = nil, isProven: Bool = true) {
+  public init(
+    _ kind: Kind,
+    in box: PlaneBox,
+    t: Interval? = nil,
+    isProven: Bool = true,
+    border: Border? = nil
+  ) {
     (self.kind, self.box, self.t, self.isProven) = (kind, box, t, isProven)
+    self.border = border
   }
 }
 

@@ -24,7 +24,17 @@ public struct PlaneRelation: Sendable {
   /// - Precondition: No clause has more than `clauseLimit` conditions.
   public init(_ clauses: [Clause]) {
     precondition(clauses.allSatisfy { $0.count <= Self.clauseLimit }, "A clause is too long.")
-    self.clauses = clauses
+    // What shares no line with others has one of its own.
+    var next = clauses.joined().compactMap(\.line).reduce(-1, max)
+    self.clauses = clauses.map { clause in
+      clause.map { condition in
+        guard condition.line == nil else { return condition }
+        next += 1
+        var condition = condition
+        condition.line = next
+        return condition
+      }
+    }
     let costs = clauses.joined().map(\.function.cost)
     cost = costs.isEmpty ? 1 : costs.reduce(0, +) / costs.count
   }

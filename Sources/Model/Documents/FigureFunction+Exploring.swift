@@ -44,7 +44,7 @@ extension FigureFunction: ExplorableFigure {
         return []
       }
       return meetings(of: point, with: own, while: mayContinue).filter { $0.box.meets(box) }
-        .map { PlaneLandmark(.meeting, in: $0.box, isProven: $0.isProven) }
+        .map { PlaneLandmark(.meeting, in: $0.box, isProven: $0.isProven, border: $0.border) }
     case (.relation(let relation), _):
       guard let others, let own = PlaneOutline(relation) else { return [] }
       return own.meetings(with: others, in: box, while: mayContinue)

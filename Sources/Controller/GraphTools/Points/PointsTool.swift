@@ -5,6 +5,7 @@ import SceneParts
 package import Drawing
 package import GraphKit
 import Intervals
+import PlaneProof
 import Words
 
 /// The points of interest: looked for apart from the drawing, and marked with dots.
@@ -122,7 +123,8 @@ package struct PointsTool: GraphTool {
       else { return nil }
       let place = Point(x: projection.pointX(point.place), y: projection.pointY(y.midpoint))
       guard projection.frame.contains(place) else { return nil }
-      return PointPlace(curve: point.curve, place: place, rank: rank, isOpen: point.isMissing)
+      let isOpen = point.isMissing || point.border == .open
+      return PointPlace(curve: point.curve, place: place, rank: rank, isOpen: isOpen)
     }
     .sorted { ($0.curve == selected ? -1 : $0.curve) < ($1.curve == selected ? -1 : $1.curve) }
   }

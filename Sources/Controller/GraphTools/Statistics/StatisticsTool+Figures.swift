@@ -46,7 +46,7 @@ extension StatisticsTool {
   ) -> [StatisticsRow] {
     let (across, up) = (graph.projection.xRange, graph.projection.yRange)
     let seen = graph.points.filter {
-      $0.curve == curve && $0.isProven && across.contains($0.place)
+      $0.curve == curve && $0.isProven && $0.border != .open && across.contains($0.place)
         && $0.height.map(up.contains) ?? false
     }
     let kinds: [(TracePhrase, PointOfInterest.Kind, Icon)] = [

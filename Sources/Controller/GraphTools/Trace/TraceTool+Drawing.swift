@@ -122,7 +122,7 @@ extension TraceTool {
 
   /// What a point is called.
   private func name(of point: PointOfInterest, in graph: GraphSnapshot) -> TracePhrase {
-    let name: TracePhrase =
+    var name: TracePhrase =
       switch point.kind {
       case .zero: graph.figure(point.curve) == nil ? .zero : .xIntercept
       case .horizontalTangent: .horizontalTangent
@@ -143,6 +143,7 @@ extension TraceTool {
       case .pole: .pole
       case .domainEnd: point.isMissing ? .openEnd : .domainEnd
       }
+    if point.border != nil { name = .border(name) }
     return point.isProven ? name : .possible(name)
   }
 
@@ -219,6 +220,7 @@ extension TraceTool {
     _ point: PointOfInterest?,
     in graph: GraphSnapshot
   ) -> TracePhrase? {
+    if point?.border == .open { return .openBorder }
     if let note = point?.note { return note }
     guard graph.figure(curve) != nil else { return nil }
     if let point { return point.isProven ? .exactlyOne : nil }

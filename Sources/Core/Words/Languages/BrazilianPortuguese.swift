@@ -460,6 +460,7 @@ extension TracePhrase {
     case .fromLeft: "pela esquerda"
     case .fromRight: "pela direita"
     case .matches(let form): "corresponde a \(form)"
+    case .border(let kind): "borda: \(kind.brazilian)"
     case .possible(let kind): "possível \(kind.brazilian)"
     case .undefined: "indefinido"
     }

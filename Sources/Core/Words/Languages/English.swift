@@ -466,6 +466,7 @@ extension TracePhrase {
     case .fromLeft: "from the left"
     case .fromRight: "from the right"
     case .matches(let form): "matches \(form)"
+    case .border(let kind): "border: \(kind.english)"
     case .possible(let kind): "possible \(kind.english)"
     case .undefined: "undefined"
     }

@@ -462,6 +462,7 @@ extension TracePhrase {
     case .fromLeft: "von links"
     case .fromRight: "von rechts"
     case .matches(let form): "passt zu \(form)"
+    case .border(let kind): "Rand: \(kind.german)"
     case .possible(let kind): "möglich\(kind.ending) \(kind.german)"
     case .undefined: "nicht definiert"
     }

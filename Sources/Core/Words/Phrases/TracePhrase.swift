@@ -25,6 +25,8 @@ package enum TracePhrase: Phrase {
   case limit
   /// A closed form that lies in the enclosure.
   case matches(String)
+  /// What the border of an area has there.
+  indirect case border(TracePhrase)
   /// Something that is not proven.
   indirect case possible(TracePhrase)
   /// What is copied where there is no value.

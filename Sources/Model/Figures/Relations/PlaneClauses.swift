@@ -125,6 +125,15 @@ extension TermPolynomial {
 }
 
 extension Term {
+  /// Whether it certainly is another one, up to a factor that is a number.
+  func isMultiple(of other: Term) -> Bool {
+    if self == other { return true }
+    guard let own = TermPolynomial(self)?.monic, let monic = TermPolynomial(other)?.monic else {
+      return false
+    }
+    return own.0 == monic.0
+  }
+
   /// A difference the other way round.
   fileprivate var opposite: Term? {
     guard case .binary(.subtract, let first, let second) = form else { return nil }

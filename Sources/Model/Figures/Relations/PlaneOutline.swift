@@ -12,11 +12,14 @@ package struct PlaneOutline {
   struct Line {
     let term: Term
     let clause: Int
-    let condition: Int
+    /// What conditions on the term have in common.
+    let number: Int
     let isEquation: Bool
   }
 
   let lines: [Line]
+  /// All terms of which something is asked, with their numbers.
+  private let terms: [(term: Term, number: Int)]
   private let relation: PlaneRelation
   private let unit: AngleUnit
 
@@ -29,21 +32,20 @@ package struct PlaneOutline {
     self.relation = plane
     unit = relation.programs.first?.angleUnit ?? .radians
     var lines: [Line] = []
+    var terms: [(term: Term, number: Int)] = []
     for (clause, literals) in clauses.enumerated() {
-      for (index, literal) in literals.enumerated()
-      where plane.isBorder(clause: clause, condition: index) {
+      for (index, literal) in literals.enumerated() {
+        guard let number = plane.clauses[clause][index].line else { continue }
+        terms.append((literal.term, number))
+        guard plane.isBorder(clause: clause, condition: index) else { continue }
+        let isEquation = literal.signs == .zero
         lines.append(
-          Line(
-            term: literal.term,
-            clause: clause,
-            condition: index,
-            isEquation: literal.signs == .zero
-          )
+          Line(term: literal.term, clause: clause, number: number, isEquation: isEquation)
         )
       }
     }
     guard lines.count <= Self.lineLimit else { return nil }
-    self.lines = lines
+    (self.lines, self.terms) = (lines, terms)
   }
 
   /// The graph of a function of x.
@@ -53,7 +55,8 @@ package struct PlaneOutline {
     unit = program.angleUnit
     guard let function = PlaneProgram(difference, in: unit) else { return nil }
     relation = PlaneRelation([[PlaneCondition(function, is: .zero)]])
-    lines = [Line(term: difference, clause: 0, condition: 0, isEquation: true)]
+    lines = [Line(term: difference, clause: 0, number: 0, isEquation: true)]
+    terms = []
   }
 
   // MARK: Its own places
@@ -69,7 +72,7 @@ package struct PlaneOutline {
         (Term.leaf(.parameter(.y)), PlaneLandmark.Kind.onXAxis), (.leaf(.variable), .onYAxis),
       ] where line.term != term {
         for place in zeros(line.term, term, in: box, while: mayContinue) {
-          judged(kind, place, line).map { found.add($0) }
+          judged(kind, place, line, and: term).map { found.add($0) }
         }
       }
       let alongX = line.term.derivative(by: .variable, in: unit)
@@ -79,13 +82,13 @@ package struct PlaneOutline {
       if alongX.isVariable {
         for place in zeros(line.term, alongX, in: box, while: mayContinue)
         where isAwayFromZero(alongY, over: place) {
-          judged(.horizontalTangent, place, line).map { found.add($0) }
+          judged(.horizontalTangent, place, line, and: alongX).map { found.add($0) }
         }
       }
       if alongY.isVariable {
         for place in zeros(line.term, alongY, in: box, while: mayContinue)
         where isAwayFromZero(alongX, over: place) {
-          judged(.verticalTangent, place, line).map { found.add($0) }
+          judged(.verticalTangent, place, line, and: alongY).map { found.add($0) }
         }
       }
       if alongX.isVariable, alongY.isVariable {
@@ -103,11 +106,13 @@ package struct PlaneOutline {
           : first.clause != second.clause && first.isEquation && second.isEquation
             ? .selfCrossing : .corner
         for place in zeros(first.term, second.term, in: box, while: mayContinue) {
-          let isCorner = first.clause == second.clause
-          guard let one = judged(kind, place, first, isCorner ? second : nil),
-            let other = judged(kind, place, second, isCorner ? first : nil)
-          else { continue }
-          found.add(PlaneLandmark(kind, in: place, isProven: one.isProven && other.isProven))
+          if kind == .selfCrossing {
+            let marks = [first, second].map { judged(kind, place, $0, and: nil, of: $0.clause) }
+            guard let one = marks[0], let other = marks[1] else { continue }
+            found.add(PlaneLandmark(kind, in: place, isProven: one.isProven && other.isProven))
+          } else {
+            judged(kind, place, first, and: second).map { found.add($0) }
+          }
         }
       }
     }
@@ -189,10 +194,12 @@ package struct PlaneOutline {
     for first in lines {
       for second in other.lines where first.term != second.term {
         for place in zeros(first.term, second.term, in: box, while: mayContinue) {
-          guard var mark = judged(.meeting, place, first),
-            let same = other.judged(.meeting, place, second)
+          guard var mark = judged(.meeting, place, first, and: second.term),
+            let same = other.judged(.meeting, place, second, and: first.term)
           else { continue }
           mark.isProven = mark.isProven && same.isProven
+          let borders = [mark.border, same.border]
+          mark.border = borders.contains(.open) ? .open : mark.border ?? same.border
           found.add(mark)
         }
       }
@@ -212,7 +219,7 @@ package struct PlaneOutline {
   /// A place of a moving point on one of the lines; nil where the relation has no border there.
   package func meeting(in box: PlaneBox, at t: Interval, onLine index: Int) -> PlaneLandmark? {
     guard let mark = judged(.meeting, box, lines[index]) else { return nil }
-    return PlaneLandmark(.meeting, in: box, t: t, isProven: mark.isProven)
+    return PlaneLandmark(.meeting, in: box, t: t, isProven: mark.isProven, border: mark.border)
   }
 
   /// Evaluations of long terms take longer.
@@ -230,26 +237,60 @@ package struct PlaneOutline {
     guard let f = PlaneProgram(first, in: unit), let g = PlaneProgram(second, in: unit) else {
       return []
     }
-    return PlaneRoots(
+    let places = PlaneRoots(
       of: f,
       g,
       in: box,
       budget: Self.budget(first, second),
       while: mayContinue
     ).found
+    // Of just one place in the box it is known which, if both are 0 there without any rounding.
+    return places.map { place in
+      let point = place.simplest
+      let isMet = [f, g].allSatisfy { $0.value(over: point).interval == Interval(0) }
+      return isMet ? point : place
+    }
   }
 
-  /// A place that certainly is on a line; nil where the relation has no border there.
+  /// A place on a line, and on a border that a second line is of or where a second term is 0; nil where
+  /// the relation has neither a border nor, if the line is an equation's, a point there.
   private func judged(
     _ kind: PlaneLandmark.Kind,
     _ place: PlaneBox,
     _ line: Line,
-    _ other: Line? = nil
+    and second: Line
   ) -> PlaneLandmark? {
-    let conditions = [line.condition] + (other.map { [$0.condition] } ?? [])
-    return relation.truth(ofBorders: conditions, of: line.clause, in: place).map {
-      PlaneLandmark(kind, in: place, isProven: $0)
+    let isLine = line.isEquation && second.isEquation
+    return relation.truth(onLines: [line.number, second.number], in: place).map {
+      PlaneLandmark(
+        kind,
+        in: place,
+        isProven: $0 != .open,
+        border: isLine ? nil : $0 == .nowhere ? .open : .closed
+      )
     }
+  }
+
+  private func judged(
+    _ kind: PlaneLandmark.Kind,
+    _ place: PlaneBox,
+    _ line: Line,
+    and zero: Term? = nil,
+    of clause: Int? = nil
+  ) -> PlaneLandmark? {
+    let known = zero.map { zero in
+      terms.filter { $0.number != line.number && zero.isMultiple(of: $0.term) }.map(\.number)
+    }
+    let truth = relation.truth(
+      onLines: [line.number],
+      crossing: known ?? [],
+      of: clause,
+      in: place
+    )
+    guard let truth, !line.isEquation || truth != .nowhere else { return nil }
+    let border: PlaneLandmark.Border? =
+      line.isEquation ? nil : truth == .nowhere ? .open : .closed
+    return PlaneLandmark(kind, in: place, isProven: truth != .open, border: border)
   }
 }
 

@@ -1,4 +1,5 @@
 package import Intervals
+package import PlaneProof
 
 /// A point worth looking at: on a curve, or where a curve breaks.
 package struct PointOfInterest: Hashable, Sendable {
@@ -24,6 +25,8 @@ package struct PointOfInterest: Hashable, Sendable {
   package var t: Interval?
   /// Whether the curve comes to it without reaching it: a hole, an end that does not belong.
   package var isMissing = false
+  /// Where an area ends, whether the point belongs to it.
+  package var border: PlaneLandmark.Border?
   /// The limits from the left and from the right, where they differ.
   package var sides: Sides?
   /// Whether there is certainly exactly one here.

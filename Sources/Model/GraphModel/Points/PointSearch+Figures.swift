@@ -31,8 +31,9 @@ extension PointSearch {
           points.append(PointOfInterest(mark, of: curve, with: other))
           // A function does not look for it by itself.
           if figures[other] == nil {
-            let twin = PlaneLandmark(.meeting, in: mark.box, isProven: mark.isProven)
-            points.append(PointOfInterest(twin, of: other, with: curve))
+            var twin = PointOfInterest(mark, of: other, with: curve)
+            twin.t = nil
+            points.append(twin)
           }
         }
       }
@@ -56,7 +57,7 @@ extension PointOfInterest {
       case .meeting: .intersection(with: other ?? curve)
       }
     self.init(kind: kind, curve: curve, x: mark.box.x, y: mark.box.y)
-    t = mark.t
+    (t, border) = (mark.t, mark.border)
     isProven = mark.isProven
     name()
   }
