@@ -89,6 +89,10 @@ import Testing
     ("x", { x, _ in x }), ("x-2", { x, _ in x - 2 }), ("y+1", { _, y in y + 1 }),
     ("x^2+y^2-4", { x, y in x * x + y * y - 4 }), ("y-x^2", { x, y in y - x * x }),
     ("x-y", { x, y in x - y }), ("(x-1)^2-y", { x, y in (x - 1) * (x - 1) - y }),
+    ("floor(x)-1", { x, _ in x.rounded(.down) - 1 }),
+    ("2ceil(y)+3", { _, y in 2 * y.rounded(.up) + 3 }),
+    ("-round(x)-1", { x, _ in -x.rounded(.toNearestOrAwayFromZero) - 1 }),
+    ("sign(y)", { _, y in y == 0 ? 0 : y < 0 ? -1 : 1 }),
   ]
 
   /// What is written between two sides, and whether it holds for their difference.
@@ -97,7 +101,7 @@ import Testing
     ("=", { $0 == 0 }), ("!=", { $0 != 0 }),
   ]
 
-  @Test(arguments: 0..<24)
+  @Test(arguments: 0..<40)
   func `a proven place belongs to the relation unless it is told to be an open border's`(
     seed: Int
   ) throws {
@@ -126,6 +130,11 @@ import Testing
       ("1<=x<2", 1.0, PlaneLandmark.Border.closed), ("1<=x<2", 2, .open),
       ("x^2+y^2<4", 2, .open), ("x^2+y^2<4 or x>=2", 2, .closed), ("x<2 or y>9", 2, .open),
       ("not x>=2", 2, .open), ("0<x<1 {y<5}", 1, .open),
+      ("floor(x)=1", 1, .closed), ("floor(x)=1", 2, .open), ("ceil(x)=2", 1, .open),
+      ("ceil(x)<2", 1, .closed), ("2floor(x)<=3", 2, .open), ("round(x)=1", 1.5, .open),
+      ("round(x)=-1", -1.5, .open), ("round(x)=-1", -0.5, .closed), ("sign(x)=1", 0, .open),
+      ("sign(1-x)>=0", 1, .closed),
+      ("floor(x)!=1", 2, .closed), ("3>=-ceil(x)", -4, .open),
     ]
   ) func `where an area ends it is told whether it belongs to it`(
     text: String,

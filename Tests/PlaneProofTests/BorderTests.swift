@@ -54,6 +54,19 @@ import Testing
     }
   }
 
+  /// Whether a line of a picture runs along x = 0, in the middle of its columns.
+  private func isAlongAxis(_ line: [PixelPoint]) -> Bool {
+    line.count > 1 && line.allSatisfy { abs($0.x - 40) < 1.5 }
+  }
+
+  @Test(arguments: [
+    "mod(x,2)<1", "1/x≥0", "1/x<2", "cot(x)≥0", "floor(x)=floor(y)", "floor(x/3)²<1",
+  ])
+  func `where a function jumps no edge is told to belong to an area or not`(text: String) throws {
+    let picture = try picture(text)
+    #expect(!(picture.closed.union(picture.open)).contains(where: isAlongAxis))
+  }
+
   @Test(arguments: ["x≠1", "y>x or y<x", "x²≠1 and x≤3", "y≠sin(x)", "|x|≠|y|", "(x-1)(y-1)≠0"])
   func `a line that is left out is dashed`(text: String) throws {
     #expect(try !picture(text).open.isEmpty)

@@ -38,7 +38,8 @@ struct BorderFinder {
 
   /// The borders through one pixel, in an order that does not depend on that of the conditions.
   ///
-  /// None, where a function has no bounded value at a corner or the same sign at all four.
+  /// None, where a function has no bounded value at a corner or the same sign at all four, or may jump:
+  /// the value at a jump may be either side's, or missing.
   func borders(
     column: Int,
     row: Int,
@@ -58,6 +59,9 @@ struct BorderFinder {
       guard Self.hasEnds(values) else { return [] }
       // Where there is no other condition, its own sign decides.
       let condition = relation.clauses[clause][index]
+      guard condition.function.value(over: box).decoration >= .definedAndContinuous else {
+        return []
+      }
       let known = isSingle ? condition.holdsAtZero : isClosed(line, in: box)
       guard let isClosed = known else { return [] }
       return Self.segments(values, column, row, isClosed: isClosed)

@@ -164,10 +164,26 @@ struct PlaneTile {
         rows: place.row..<place.row + 1
       )
       let here = finder.borders(column: place.column, row: place.row, in: box, &corners)
-      if here.isEmpty, !hasAreas || isAlone(index) { spots.append(place) }
+      if here.isEmpty, hasAreas ? isAlone(index) : !isEdge(place, of: relation, on: grid) {
+        spots.append(place)
+      }
       found += here
     }
     borders = PlaneBorder.joined(found)
+  }
+
+  /// Whether the relation holds all over a pixel beside one: nothing is known of such an area's edge.
+  private func isEdge(
+    _ place: (column: Int, row: Int),
+    of relation: PlaneRelation,
+    on grid: PixelGrid
+  ) -> Bool {
+    (-1...1).contains { down in
+      (-1...1).contains { across in
+        let (column, row) = (place.column + across, place.row + down)
+        return relation.open(in: grid.box(columns: column..<column + 1, rows: row..<row + 1)).holds
+      }
+    }
   }
 
   /// Whether no pixel beside one is met, as far as the tile knows.

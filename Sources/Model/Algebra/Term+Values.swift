@@ -11,7 +11,7 @@ extension Term {
   }
 
   /// A number as it is written.
-  init?(_ number: Rational) {
+  package init?(_ number: Rational) {
     guard let top = Term(whole: number.numerator.magnitude),
       let bottom = Term(whole: number.denominator.magnitude)
     else { return nil }

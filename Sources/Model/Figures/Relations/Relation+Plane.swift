@@ -138,7 +138,7 @@ extension SignSet {
 
 extension PlaneFormula {
   /// Where a difference has one of some signs; long ones are taken as they are written.
-  fileprivate static func signs(
+  static func signs(
     of difference: Term,
     _ signs: SignSet,
     isWritten: Bool
@@ -146,6 +146,7 @@ extension PlaneFormula {
     // What is never below 0 is above it where it is not 0.
     let possible: SignSet = difference.isNonnegative ? [.zero, .positive] : .defined
     if !isWritten {
+      if let places = steps(of: difference, signs) { return places }
       switch signs.intersection(possible) {
       case []: return .never
       case .zero: return zeros(of: difference)
