@@ -57,6 +57,14 @@ private let lines: [TextLine] = {
     #expect(text(line).hasSuffix(try #require(parts.last)))
   }
 
+  @Test(arguments: [60.0, 100, 140], ["/", "÷"])
+  func `a fraction that is cut is still one`(width: Double, sign: String) throws {
+    let text = "= \(String(repeating: "12", count: 9))\(sign)\(String(repeating: "35", count: 9))"
+    let fitted = TextLine(text, Font(.regular, 17), Color(0)).fitted(to: width, canvas)
+    #expect(self.text(fitted).contains(sign))
+    #expect(fitted.width(canvas) <= width)
+  }
+
   @Test(arguments: [60.0, 100, 140])
   func `a shortened line loses no more than it must`(width: Double) {
     let line = TextLine("y = sin(x)·x² + cos(x)·x³", Font(.regular, 17), Color(0))

@@ -236,6 +236,22 @@ import Testing
     #expect(bench.draw().displayWords.contains("after the point"))
   }
 
+  @Test(
+    arguments: ["(8/9)^40+1", "sum(1/n,n,1,100)", "(2/3)^80", "1/7+10^-30"],
+    [(320.0, 480.0), (390, 844), (480, 320), (640, 480), (844, 390), (854, 480), (1024, 768)]
+  )
+  func `a fraction that has no room is told as digits, not cut to a whole number`(
+    formula: String,
+    size: (width: Double, height: Double)
+  ) {
+    let bench = Bench(size.width, size.height)
+    for _ in 0..<2 {
+      bench.type("\(formula)\n")
+      let words = bench.draw().displayWords
+      #expect(!words.contains("= ") || !words.contains("…") || words.contains("≈"), "\(words)")
+    }
+  }
+
   @Test func `the trace and the table stand where the curve is`() throws {
     let bench = bench()
     try bench.graph(["(1-cos(x/10^8))/(x/10^8)^2"])

@@ -60,11 +60,10 @@ extension KeypadScene {
           - layout.inner.x
     }
     if let form = known.form {
-      result.hasRoomForForm = painter.hasRoom(
-        for: form,
-        room(besides: hasEntries ? 2 : 1),
-        measurer
-      )
+      // Beside all buttons that are there if it has: where it is cut it would be another number.
+      result.hasRoomForForm = true
+      let room = room(besides: max(1, resultButtons.count))
+      result.hasRoomForForm = painter.hasRoom(for: form, room, measurer)
     }
     if result.firstDigit == nil {
       let buttons = (hasEntries ? 1 : 0) + (canSwap ? 1 : 0)

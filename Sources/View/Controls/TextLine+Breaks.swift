@@ -21,7 +21,11 @@ extension TextLine {
     func line(keeping count: Int) -> TextLine {
       let head = characters.prefix((count + 1) / 2)
       let tail = characters.suffix(count / 2)
-      return Self.joined(head + [Self.ellipsis(after: characters[head.count - 1])] + tail)
+      let mark = Self.ellipsis(after: characters[head.count - 1])
+      // Without the sign between its parts a fraction would be read as a whole number.
+      let cut = characters.dropFirst(head.count).dropLast(tail.count)
+      let division = cut.first { "/÷".contains($0.character) }.map { [$0, mark] } ?? []
+      return Self.joined(head + [mark] + division + tail)
     }
     let most = Self.partition(1..<characters.count) {
       line(keeping: $0).width(measurer) <= width
