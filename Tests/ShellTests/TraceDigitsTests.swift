@@ -17,4 +17,19 @@ import Testing
     bench.key(.enter)
     #expect(bench.key(.character("c"), .command).contains(.copy(copied)))
   }
+
+  @Test(arguments: [
+    ("x^2", "1E-4", "slope0.0002"), ("x^2", "1E-5", "slope0.00002"),
+    ("x^2", "-1E-9", "slope−2·10⁻⁹"),
+    ("(x-1)^2-1E-10", "1.00001", "slope0.0000200"), ("x^2/1E6", "2", "slope0.00000400"),
+  ])
+  func `a slope that is not 0 is not told as 0`(formula: String, x: String, told: String) throws {
+    let bench = Bench(1024, 768)
+    try bench.graph([formula])
+    bench.type("tx")
+    bench.type(x)
+    bench.key(.enter)
+    let words = bench.draw().graphWords
+    #expect(words.contains(told), "\(words)")
+  }
 }

@@ -85,7 +85,7 @@ struct TraceReading: Hashable {
     switch known {
     case .within(let interval):
       let decimals = NumberText.decimals(projection.unitsPerRow) + extra
-      y = Self.text(interval, decimals: max(decimals, Self.visible(interval.mignitude)))
+      y = Self.text(interval, decimals: decimals)
     case .unknown: y = Self.unsettled
     case .none: break
     }
@@ -147,16 +147,19 @@ struct TraceReading: Hashable {
     let justified = NumberText.decimals(projection.unitsPerRow / projection.unitsPerColumn) + 3
     // Six digits of a steep slope are enough.
     let enough = 5 + NumberText.decimals(max(abs(slope.lowerBound), abs(slope.upperBound)))
-    return NumberText.certain(
-      slope.lowerBound,
-      slope.upperBound,
-      decimals: min(justified, max(enough, 0))
-    )
+    // What may be 0 and is not known to be is only about 0.
+    let mark = slope.contains(0) && slope.width > 0 ? "≈ " : ""
+    return certain(slope, decimals: min(justified, max(enough, 0))).map { mark + $0 }
   }
 
-  /// The digits that hold for a whole enclosure.
+  /// The digits that hold for a whole enclosure; some of what is not 0, however small it is.
+  private static func certain(_ interval: Interval, decimals: Int) -> String? {
+    let decimals = max(decimals, visible(interval.mignitude))
+    return NumberText.certain(interval.lowerBound, interval.upperBound, decimals: decimals)
+  }
+
   private static func text(_ interval: Interval, decimals: Int) -> String {
-    NumberText.certain(interval.lowerBound, interval.upperBound, decimals: decimals) ?? unsettled
+    certain(interval, decimals: decimals) ?? unsettled
   }
 }
 
