@@ -78,10 +78,9 @@ extension StatisticsTool {
     case nil: break
     }
     guard let stretch = fixedStretch else { return .inView }
-    let decimals = NumberText.decimals(graph.projection.unitsPerColumn)
     return .fromTo(
-      NumberText.rounded(stretch.lowerBound, decimals: decimals),
-      NumberText.rounded(stretch.upperBound, decimals: decimals)
+      NumberText.rounded(stretch.lowerBound),
+      NumberText.rounded(stretch.upperBound)
     )
   }
 

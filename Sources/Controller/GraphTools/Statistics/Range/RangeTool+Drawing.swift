@@ -3,6 +3,7 @@ import GraphModel
 import Calculus
 package import Controls
 import Drawing
+import Numerals
 import GraphKit
 import Intervals
 
@@ -75,7 +76,7 @@ extension RangeTool {
     let plot = graph.openPlot.inset(by: 4)
     let unit = graph.stageUnit ?? 1
     let size = max(13, graph.view.style.labelFont.size)
-    let text = typed?.field.text ?? graph.written(text(of: end, in: graph))
+    let text = typed?.field.text ?? graph.written(NumberText.rounded(end))
     var box = AxisTag.size(of: text, size: size, painter.canvas)
     if typed != nil { box.width = max(box.width + 8, 44) }
     let axis = min(max(graph.projection.pointY(0), plot.y), plot.maxY)

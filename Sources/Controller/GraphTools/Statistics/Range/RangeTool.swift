@@ -63,14 +63,9 @@ package struct RangeTool: GraphTool {
         group: 13,
         role: .slider,
         name: graph.words(isUpper ? ControlName.stretchEnd : .stretchStart),
-        value: graph.written(text(of: stretch[isUpper: isUpper], in: graph))
+        value: graph.written(NumberText.rounded(stretch[isUpper: isUpper]))
       )
     }
-  }
-
-  /// An end with as many digits as a pixel of the view tells.
-  func text(of x: Double, in graph: GraphSnapshot) -> String {
-    NumberText.rounded(x, decimals: NumberText.decimals(graph.projection.unitsPerColumn))
   }
 
   // MARK: Input
@@ -180,7 +175,15 @@ package struct RangeTool: GraphTool {
     in graph: GraphSnapshot
   ) -> [ToolRequest] {
     let least = graph.projection.unitsPerColumn
-    let moved = isUpper ? max(x, stretch.lower + least) : min(x, stretch.upper - least)
+    let (lowest, highest) = (stretch.lower + least, stretch.upper - least)
+    let isClear = isUpper ? x >= lowest : x <= highest
+    // At the other edge it still stands at a round number.
+    let moved =
+      isClear
+      ? x
+      : isUpper
+        ? NumberText.roundest(from: lowest, to: lowest + least)
+        : NumberText.roundest(from: highest - least, to: highest)
     let new = SelectedRange(
       isUpper ? stretch.lowerEnd : TypedNumber(moved),
       isUpper ? TypedNumber(moved) : stretch.upperEnd,
