@@ -12,8 +12,8 @@ private struct Closure: PlotFunction {
   func y(at x: Double) -> Double? { body(x) }
 }
 
-private struct Source: GraphDataSource {
-  let functions: [Closure]
+private struct Source<Function: PlotFunction>: GraphDataSource {
+  let functions: [Function]
   func plots() -> [Plot] { functions.map { Plot($0) } }
 }
 
@@ -50,6 +50,26 @@ private struct Source: GraphDataSource {
   func `what is not finite is left out`(value: Double) throws {
     let picture = try #require(picture(.line) { _ in value })
     #expect(picture.strokes.isEmpty)
+  }
+
+  @Test(arguments: [1, 1.25, 2])
+  func `a joined line is only possible where nothing proves that it goes on`(scale: Double) throws {
+    struct Poles: PlotFunction {
+      var isProvable: Bool { true }
+      func y(at x: Double) -> Double? { enclosure(over: Interval(x)).value.interval.midpoint }
+      func enclosure(over x: Interval) -> Enclosure { .tan(.variable(over: x)) }
+    }
+    var view = GraphView()
+    view.mode = .line
+    view.viewport = Viewport(pointsPerUnit: 10)
+    let projection = view.projection(frame: frame, contentScale: ContentScale(scale))
+    let source = Source(functions: [Poles()])
+    let picture = try #require(view.pictures(from: source, in: projection).first?.picture)
+    // Over 10 units there are three poles, or four.
+    #expect((3...4).contains(picture.tint.count) && picture.strokes.count == picture.tint.count + 1)
+    for stroke in picture.strokes {
+      #expect(zip(stroke, stroke.dropFirst()).allSatisfy { $0.y >= $1.y })
+    }
   }
 
   @Test func `a subnormal value counts as zero`() throws {

@@ -1,10 +1,12 @@
 import Calculus
 import CurveProof
 import Drawing
+import Intervals
 
 /// One sample in the middle of each column of device pixels, joined or dotted.
 ///
-/// It believes what it samples: a pole between two samples is joined, a spike between them is missed.
+/// It believes what it samples, so that a spike between two samples is missed; but what joins two between
+/// which the function is not proven continuous is only possible.
 ///
 /// Values that are no numbers, or infinite, end a line; those far outside are drawn just outside.
 enum SampledCurve {
@@ -38,6 +40,13 @@ enum SampledCurve {
       case .auto, .line:
         let before = stroke.last?.y ?? place.y
         picture.extend(column: column, by: min(before, place.y)...max(before, place.y))
+        if !stroke.isEmpty, function.isProvable {
+          let gap = Interval(projection.x(ofColumn: column - 1), projection.x(ofColumn: column))
+          if !function.enclosure(over: gap).isCertainlyContinuous {
+            finish()
+            picture.tint.append(joining(before, place.y, at: column, in: projection))
+          }
+        }
         stroke.append(place)
       case .dot:
         guard column % max(1, dotPitch) == 0 else { continue }
@@ -47,6 +56,23 @@ enum SampledCurve {
     }
     finish()
     return picture
+  }
+
+  /// The rows of a column between two heights.
+  private static func joining(
+    _ first: Double,
+    _ second: Double,
+    at column: Int,
+    in projection: Projection
+  ) -> DeviceColumn {
+    func row(_ y: Double) -> Double {
+      Double(projection.firstRow) + projection.contentScale.devicePixels(y - projection.frame.y)
+    }
+    return DeviceColumn(
+      x: projection.firstColumn + column,
+      top: row(max(min(first, second), projection.frame.y)),
+      bottom: row(min(max(first, second), projection.frame.maxY))
+    )
   }
 
   /// A value that can be drawn: normal or zero; what is subnormal counts as zero.
