@@ -133,14 +133,27 @@ extension Landmarks {
   /// distance, is a point.
   private static let (least, leastFigure) = (1e-3 * WindowNeeds.plainSide, 1e-4)
 
+  /// All of what ends; of what is a point to look at, its middle.
+  private var figure: Box? {
+    guard let whole else { return nil }
+    let reach = [whole.x, whole.y].flatMap { [abs($0.lowerBound), abs($0.upperBound)] }.max() ?? 0
+    let size = max(whole.x.upperBound - whole.x.lowerBound, whole.y.upperBound - whole.y.lowerBound)
+    guard size <= Self.leastFigure * reach else { return whole }
+    func middle(_ range: ClosedRange<Double>) -> ClosedRange<Double> {
+      let middle = range.lowerBound / 2 + range.upperBound / 2
+      return middle...middle
+    }
+    return Box(x: middle(whole.x), y: middle(whole.y))
+  }
+
   fileprivate var neededX: [Double] {
     let period = period.map { [-0.55 * $0.length, 0.55 * $0.length] } ?? []
-    return (whole.map { Self.spread([$0.x.lowerBound, $0.x.upperBound]) } ?? []) + period + columns
+    return (figure.map { Self.spread([$0.x.lowerBound, $0.x.upperBound]) } ?? []) + period + columns
       + turns.map(\.x) + Self.spread(needed.map(\.x))
   }
 
   fileprivate var neededY: [Double] {
-    (whole.map { Self.spread([$0.y.lowerBound, $0.y.upperBound]) } ?? [])
+    (figure.map { Self.spread([$0.y.lowerBound, $0.y.upperBound]) } ?? [])
       + turns.map(\.y) + Self.spread(needed.map(\.y) + levels)
   }
 
@@ -168,13 +181,12 @@ extension Landmarks {
   /// The side of a square in which it shows its shape.
   fileprivate var side: Double {
     let plain = WindowNeeds.plainSide
-    if let whole {
+    if let whole = figure {
       let size = max(
         whole.x.upperBound - whole.x.lowerBound,
         whole.y.upperBound - whole.y.lowerBound
       )
-      let reach = [whole.x, whole.y].flatMap { [abs($0.lowerBound), abs($0.upperBound)] }.max() ?? 0
-      return size > Self.leastFigure * reach ? size * (1 + 2 * Self.margin) : plain
+      return size > 0 ? size * (1 + 2 * Self.margin) : plain
     }
     if let period, period.repeatsAll {
       return min(max(plain, 1.1 * period.length), 4 * period.length)

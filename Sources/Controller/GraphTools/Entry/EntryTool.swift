@@ -48,9 +48,13 @@ package struct EntryTool: GraphTool {
     }
     // On a phone the keys are where the keys of a phone are.
     let panel = field.flatMap { field in
-      graph.panels.first { frames.kind != .bars && $0 != panelFrame && $0.contains(field.frame.center) }
+      graph.panels.first {
+        frames.kind != .bars && $0 != panelFrame && $0.contains(field.frame.center)
+      }
     }
-    if let (card, number) = graph.padAnchor ?? panel.flatMap({ card in field.map { (card, $0.frame) } }) {
+    if let (card, number) = graph.padAnchor
+      ?? panel.flatMap({ card in field.map { (card, $0.frame) } })
+    {
       return NumberPad.card(
         beside: card,
         for: number,
