@@ -196,6 +196,16 @@ import Testing
     for (x, y) in places { #expect(proven.contains { near($0, x, y) }, "\(proven)") }
   }
 
+  @Test(arguments: [3, 100, 200])
+  func `a figure meets the graph of a long sum`(count: Int) throws {
+    let line = GraphFunction(try FormulaParser.parse("-x*sum(1/n^2,n,1,\(count))"))
+    let sum = (1...count).reduce(0) { $0 + 1 / Double($1 * $1) }
+    let found = try figure("y<x^2").meetings(with: line.base, in: Self.box) { true }
+    let proven = found.filter(\.isProven)
+    for x in [0, -sum] { #expect(proven.contains { near($0, x, x * x) }, "\(found)") }
+    #expect(proven.count == 2 && proven.allSatisfy { $0.border == .open })
+  }
+
   @Test func `a figure meets the graph of a function`() throws {
     let parabola = GraphFunction(try FormulaParser.parse("x^2-3"))
     let found = try figure("x^2+y^2=9").meetings(with: parabola.base, in: Self.box) { true }

@@ -222,10 +222,12 @@ package struct PlaneOutline {
     return PlaneLandmark(.meeting, in: box, t: t, isProven: mark.isProven, border: mark.border)
   }
 
-  /// Evaluations of long terms take longer.
+  /// Evaluations of long terms take longer, but some are needed for any crossing at all.
+  private static let leastBudget = 2_500
+
   private static func budget(_ terms: Term...) -> Int {
     let length = terms.reduce(0) { $0 + $1.instructions.count }
-    return PlaneRoots.usualBudget * 32 / max(32, length)
+    return max(leastBudget, PlaneRoots.usualBudget * 32 / max(32, length))
   }
 
   private func zeros(
