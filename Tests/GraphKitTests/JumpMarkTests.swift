@@ -45,6 +45,23 @@ import Testing
     #expect(open == [Point(x: x, y: y)])
   }
 
+  @Test(
+    arguments: ["sin(x/x)", "atan((x^2-1)/(x-1))", "cos(sin(x)/x)", "sin(x²/x)"],
+    [1.0, 1.1, 2]
+  )
+  func `what is bounded around a hole is drawn as certain up to it`(
+    formula: String,
+    scale: Double
+  ) throws {
+    var view = GraphView()
+    view.viewport = Viewport(pointsPerUnit: 20)
+    let frame = Rect(x: 0, y: 0, width: 200, height: 100)
+    let projection = view.projection(frame: frame, contentScale: ContentScale(scale))
+    let source = PlotSource(function: ProgramPlot(program: try FormulaParser.parse(formula)))
+    let picture = try #require(view.pictures(from: source, in: projection).first?.picture)
+    #expect(picture.tint.isEmpty && picture.rings.count == 1)
+  }
+
   @Test(arguments: ["exp(800x)/exp(800x)", "x^2", "abs(x)", "sinc(x)", "(x^2+1)/(x^2+1)"])
   func `what rounding or a kink leaves open is no hole`(formula: String) throws {
     let (filled, open) = try marks(formula)

@@ -200,7 +200,11 @@ struct ColumnSolver {
     // No rows, yet values beyond the upper edge: some of them may lie on it.
     if !enclosure.isCertainlyContinuous, isSettled(part, values) { return }
     let center = Interval.roundest(from: box.lowerBound, to: box.upperBound)
-    if !values.isBounded, part.isLandmark,
+    // The quotient in sin(x/x) has no bounds either, though its sine has.
+    let mayBeRemovable =
+      !values.isBounded
+      || part.depth >= Self.settlingDepth && !enclosure.isCertainlyContinuous
+    if mayBeRemovable, part.isLandmark,
       Self.expansionLandmarks.contains(part.depth / Self.blockDepth),
       solveExpanded(box, about: center)
     {
