@@ -41,7 +41,7 @@ def run(stage):
     fingers.up()
     stretch("a finger drags the other one to a zero", -math.pi / 2, 0, 0)
     ordinate.key("n")
-    stretch("a key goes to the next special place, never beyond the other end", -1 / 72, 0, 0)
+    stretch("a key goes to the next special place, never beyond the other end", -0.02, 0, 0)
     ordinate.key("shift+n")
     stretch("and back", -math.pi / 2, 0, 0)
     ordinate.close()
