@@ -85,7 +85,7 @@ extension GraphingCalculator {
       let selected = graph.state.functions.selected?.function
       if selected == function, !isAdded { enterTyped() }
       let beginsNext = isAdded || typing.isNext
-      let isAdded = beginsNext || composition == .new && graph.awaitsFormula
+      let isBeside = beginsNext || composition == .new && graph.awaitsFormula
       let isDrawn = graph.state.functions.functions.contains {
         $0.function == function && !$0.isHidden && (isAdded || selected == function)
       }
@@ -94,7 +94,7 @@ extension GraphingCalculator {
         noteAdded()
         return [.redraw, .save]
       }
-      guard !isAdded || !graph.state.functions.isFull else { return sayFull() }
+      guard !isBeside || !graph.state.functions.isFull else { return sayFull() }
       graph.now = time
       let functions = graph.state.functions
       if let same = functions.functions.firstIndex(where: { $0.function == function }),
@@ -105,7 +105,7 @@ extension GraphingCalculator {
           list.select(same)
           list.update(same) { $0.isHidden = false }
         }
-      } else if isAdded {
+      } else if isBeside {
         graph.changeFunctions { _ = $0.add(function, text: text) }
       } else {
         let typed = typing.curve.flatMap { $0.list == functions ? $0 : nil }

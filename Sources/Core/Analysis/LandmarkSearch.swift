@@ -199,7 +199,7 @@ struct LandmarkSearch {
   /// A round number is where people put edges.
   private func snapped(_ x: Double) -> Double {
     let rounded = (x * 1e6).rounded() / 1e6
-    return abs(x - rounded) < step * 1e-6 ? rounded : x
+    return abs(x - rounded) < step * 1e-6 ? rounded + 0 : x
   }
 
   /// The place of the greatest value between two x, or of the least for a negative sign.

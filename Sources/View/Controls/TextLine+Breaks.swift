@@ -30,7 +30,9 @@ extension TextLine {
     let most = Self.partition(1..<characters.count) {
       line(keeping: $0).width(measurer) <= width
     }
-    return line(keeping: max(1, most - 1))
+    let line = line(keeping: max(1, most - 1))
+    guard most == 0, line.isLonger(than: width, measurer) else { return line }
+    return Self.joined([characters[0], Self.ellipsis(after: characters[0])])
   }
 
   /// The line, or if it is too long the beginning that fits with an ellipsis after it.
