@@ -439,7 +439,8 @@ let package = Package(
     tests(
       "GraphModelTests",
       uses: [
-        "Documents", "Figures", "GraphModel", "Notation", "PlaneProof", "Intervals", "TestSupport",
+        "Documents", "Figures", "GraphModel", "Notation", "PlaneProof", "Intervals",
+        "Formulas", "TestSupport",
       ]
     ),
     tests(

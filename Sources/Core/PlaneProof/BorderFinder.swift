@@ -178,11 +178,12 @@ struct BorderFinder {
 
 extension PlaneRelation {
   /// Whether places at which a condition's function is 0 may bound those of the relation; what must not be
-  /// 0 bounds areas, and no line.
+  /// 0 bounds areas, and leaves single places out of a line.
   package func isBorder(clause: Int, condition: Int) -> Bool {
     let conditions = clauses[clause]
+    let leavesOut = conditions[condition].sign == .nonzero
     return conditions[condition].hasBorder
-      && (conditions[condition].sign != .nonzero || !conditions.contains(where: \.isEquation))
+      && !(leavesOut && conditions.contains(where: \.isEquation))
   }
 }
 

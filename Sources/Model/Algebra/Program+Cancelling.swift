@@ -39,22 +39,12 @@ extension Instruction {
 
 extension Term {
   fileprivate var reduced: Term? {
-    let fraction = TermFraction(self)
+    var fraction = TermFraction(self)
     let below = fraction.denominators + fraction.nonzero
-    guard !fraction.denominators.isEmpty, fraction.numerator.isTotal,
-      below.allSatisfy(\.isTotal), var above = TermPolynomial(fraction.numerator), !above.isZero
-    else { return nil }
-    var left: [Term] = []
-    var isReduced = false
-    for divisor in fraction.denominators {
-      if let quotient = above.divided(byLetter: divisor) {
-        (above, isReduced) = (quotient, true)
-      } else {
-        left.append(divisor)
-      }
-    }
-    guard isReduced, let numerator = above.term else { return nil }
-    let quotient = left.isEmpty ? numerator : .binary(.divide, numerator, .product(left))
+    guard below.allSatisfy(\.isTotal), fraction.reduce() else { return nil }
+    let left = fraction.denominators
+    let quotient =
+      left.isEmpty ? fraction.numerator : .binary(.divide, fraction.numerator, .product(left))
     return below.reduce(quotient) { .binary(.when, .binary(.unequal, $1, .zero), $0) }
   }
 

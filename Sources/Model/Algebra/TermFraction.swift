@@ -28,6 +28,23 @@ package struct TermFraction {
     }
   }
 
+  /// Leaves factors out that are above and below the line; false where there are none, or where something above
+  /// has no value everywhere.
+  package mutating func reduce() -> Bool {
+    guard numerator.isTotal, var above = TermPolynomial(numerator) else { return false }
+    var left: [Term] = []
+    for divisor in denominators {
+      if let quotient = above.divided(by: divisor) {
+        above = quotient
+      } else {
+        left.append(divisor)
+      }
+    }
+    guard left.count < denominators.count, let term = above.term else { return false }
+    (numerator, denominators) = (term, left)
+    return true
+  }
+
   private init(numerator: Term) { self.numerator = numerator }
 
   private init(_ numerator: Term, over denominator: Term) {

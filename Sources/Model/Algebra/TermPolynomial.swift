@@ -46,9 +46,28 @@ extension TermPolynomial {
     terms.keys.allSatisfy { $0.degree <= 1 && $0.powers.keys.allSatisfy(\.operands.isEmpty) }
   }
 
-  /// Without one factor that all products have; nil where one has not.
-  func divided(byLetter letter: Term) -> TermPolynomial? {
-    map { product in product.powers[letter].map { product.replacing(letter, by: $0 - 1) } }
+  /// Without a factor; nil where it is not seen to be one.
+  package func divided(by divisor: Term) -> TermPolynomial? {
+    guard let divisor = TermPolynomial(divisor), !isZero else { return nil }
+    let letters = Set([self, divisor].flatMap { $0.terms.keys.flatMap(\.powers.keys) })
+      .sorted { $0.key < $1.key }
+    func leading(_ sum: TermPolynomial) -> (key: TermProduct, value: Rational)? {
+      sum.terms.max { first, second in
+        letters.map { first.key.powers[$0] ?? 0 }
+          .lexicographicallyPrecedes(letters.map { second.key.powers[$0] ?? 0 })
+      }
+    }
+    var (rest, quotient) = (self, TermPolynomial.zero)
+    for _ in 0..<Self.limit {
+      guard let (highest, factor) = leading(rest) else { return quotient }
+      guard let (least, share) = leading(divisor), let product = highest.divided(by: least),
+        let number = factor.divided(by: share)
+      else { return nil }
+      let part = TermPolynomial(product, times: number)
+      guard let less = rest - part * divisor, let sum = quotient.plus(part) else { return nil }
+      (rest, quotient) = (less, sum)
+    }
+    return nil
   }
 
   /// Nil where it gets too long.

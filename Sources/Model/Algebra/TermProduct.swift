@@ -16,6 +16,13 @@ package struct TermProduct: FormalProduct {
   /// The sum of its exponents.
   package var degree: Int { powers.values.reduce(0, +) }
 
+  /// The quotient, where the other one is a part of it.
+  func divided(by other: TermProduct) -> TermProduct? {
+    let parts = other.powers.map { ($0, (powers[$0] ?? 0) - $1) }
+    guard parts.allSatisfy({ $0.1 >= 0 }) else { return nil }
+    return parts.reduce(self) { $0.replacing($1.0, by: $1.1) }
+  }
+
   /// The same with another exponent of one letter.
   func replacing(_ letter: Term, by exponent: Int) -> TermProduct {
     var result = self

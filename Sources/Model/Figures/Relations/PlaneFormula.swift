@@ -28,9 +28,11 @@ extension PlaneFormula {
     guard depth < 12 else { return .condition(difference, .zero) }
     func zeros(_ term: Term) -> PlaneFormula { Self.zeros(of: term, depth: depth + 1) }
 
-    let fraction = TermFraction(difference)
+    var fraction = TermFraction(difference)
     let below = fraction.denominators + fraction.nonzero
     if !below.isEmpty {
+      // A factor that is also below the line is 0 where there is no place.
+      while fraction.reduce() {}
       return .all([zeros(fraction.numerator)] + below.map { .condition($0, .nonzero) })
     }
     if let polynomial = TermPolynomial(difference) {
