@@ -367,7 +367,7 @@ let package = Package(
       "AlgebraTests",
       uses: [
         "Documents", "Algebra", "Analysis", "Notation", "Formulas", "CurveProof", "Operations",
-        "Intervals", "Numerals", "TestSupport",
+        "Calculus", "Intervals", "Numerals", "TestSupport",
       ]
     ),
     tests(

@@ -95,6 +95,25 @@ import Testing
     #expect(words(bench).contains("t"))
   }
 
+  @Test(
+    arguments: [
+      "r=1", "(cos(t), sin(t))", "(2cos(t), 3sin(t))", "r=|cos(θ)|", "(t, |t-1|) {0≤t≤2}",
+      "(t|t|, t^2) {-1≤t≤1}", "x^2+y^2=1", "y-|x|=1", "x^2=y^2",
+    ]
+  ) func `no slope is told where a line is upright or has a corner`(text: String) throws {
+    let bench = try bench(text)
+    bench.type("t")
+    for _ in 0..<8 {
+      bench.type("n")
+      let shown = words(bench)
+      guard let index = shown.firstIndex(of: "slope") else { continue }
+      let slope = shown[index + 1]
+      let isUpright = shown.contains { $0.contains("vertical") || $0.contains("crossing") }
+      #expect(!isUpright || slope == "–", "\(shown)")
+      #expect(!slope.contains("·10"), "\(shown)")
+    }
+  }
+
   @Test func `a polar curve is told by its angle`() throws {
     let bench = try bench("r=1+cos(θ)")
     bench.type("t")

@@ -65,10 +65,16 @@ extension RealFontTests {
       #expect(words.contains("tangent") && words.contains(equation), "\(words)")
     }
 
-    @Test(arguments: [("|x|", 0.0), ("floor(x)", 1), ("√x", 0), ("1/x", 0), ("√(x-5)", 0)])
-    func `where there is none, none is drawn`(formula: String, x: Double) throws {
+    @Test(arguments: [
+      ("|x|", 0.0), ("floor(x)", 1), ("√x", 0), ("1/x", 0), ("√(x-5)", 0), ("max(x,x^2)", 1),
+      ("max(2,x)", 2), ("max(x,-x)", 0), ("min(x,-2x)", 0), ("|sin(x)|", .pi), ("{x<0:-x,2x}", 0),
+      ("{x<0:x,-2x}", 0), ("x*sign(x)", 0), ("hypot(x,0)", 0),
+    ])
+    func `where there is none, none is drawn or told`(formula: String, x: Double) throws {
       let bench = try bench(formula, at: x)
-      #expect(!bench.draw().graphWords.contains("tangent"))
+      let words = bench.draw().graphWords
+      #expect(!words.contains("tangent"))
+      #expect(!words.contains("slope") || words.contains("slope–"), "\(words)")
       #expect(line(bench) == nil)
     }
 

@@ -106,6 +106,12 @@ extension PlaneRelation {
     var place = place
     place.isClosed = truth == .open ? clauses[clause][condition].holdsAtZero : truth == .everywhere
     place.isProven = place.isProven && truth != .open
+    // Where another line may be met the figure has a corner, or two slopes.
+    let meetsOther = lines.contains {
+      let other = clauses[$0.clause][$0.condition]
+      return other.line != line && other.function.value(over: place.box).interval.contains(0)
+    }
+    if meetsOther { place.slope = nil }
     return place
   }
 

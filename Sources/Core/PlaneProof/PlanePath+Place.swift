@@ -17,7 +17,13 @@ extension PlanePath {
         dx: x.slope.midpoint / pixel.width,
         dy: y.slope.midpoint / pixel.height
       )
-      if !x.slope.contains(0) { slope = y.slope / x.slope }
+      // Beside a number may be the place at which the line is upright, or turns a corner.
+      let beside = Interval(t.nextDown, t.nextUp)
+      if !self.x.enclosure(over: beside).slope.contains(0), self.x.isSmooth(over: Interval(t)),
+        self.y.isSmooth(over: Interval(t))
+      {
+        slope = y.slope / x.slope
+      }
     }
     return FigurePlace(
       box: PlaneBox(x: across, y: up),

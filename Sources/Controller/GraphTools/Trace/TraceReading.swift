@@ -69,7 +69,6 @@ struct TraceReading: Hashable {
     }
     slope = place.slope.flatMap { $0.isBounded ? Self.slope($0, in: projection) : nil }
     if point?.kind == .horizontalTangent { slope = "0" }
-    if point?.kind == .verticalTangent { slope = nil }
   }
 
   private init(
@@ -118,8 +117,7 @@ struct TraceReading: Hashable {
     switch point.kind {
     case .maximum, .minimum:
       // A smooth extremum is level; at a kink there is no slope.
-      let slope = function.enclosure(over: point.x).slope
-      self.slope = slope.isBounded && slope.width < up / across ? "0" : nil
+      slope = function.isSmooth(over: point.x) ? "0" : nil
     case .hole, .pole, .jump, .domainEnd: break
     default:
       slope = function.slope(at: point.place).flatMap { Self.slope($0, in: projection) }
@@ -177,13 +175,9 @@ extension PlotFunction {
     prepare(over: Interval(x), while: { false }) ? y(at: x) : nil
   }
 
-  /// What encloses the slope at a place; nil where the curve is not certain to go on to both sides.
+  /// What encloses the slope at a place; nil where the curve is not certain to go on smoothly to both sides.
   func slope(at place: Double) -> Interval? {
-    let beside = enclosure(over: Interval(place.nextDown, place.nextUp))
     let slope = enclosure(over: Interval(place)).slope
-    guard beside.value.decoration >= .definedAndContinuous, beside.slope.isBounded,
-      slope.isBounded, !slope.isEmpty
-    else { return nil }
-    return slope
+    return isSmooth(over: Interval(place)) && slope.isBounded && !slope.isEmpty ? slope : nil
   }
 }

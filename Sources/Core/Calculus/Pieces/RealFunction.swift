@@ -65,3 +65,12 @@ extension RealFunction {
   /// No series.
   public func taylorModel(around center: Double, over x: Interval) -> TaylorModel? { nil }
 }
+
+extension RealFunction {
+  /// Whether it certainly has a slope at each place of a stretch, and goes on beyond its ends: it has a series.
+  public func isSmooth(over x: Interval) -> Bool {
+    let around = Interval(x.lowerBound.nextDown, x.upperBound.nextUp)
+    return enclosure(over: around).isCertainlyContinuous
+      && taylorModel(around: x.midpoint, over: around) != nil
+  }
+}

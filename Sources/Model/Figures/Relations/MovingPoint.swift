@@ -55,6 +55,9 @@ private struct TimeProgram: RealFunction {
   func y(at t: Double) -> Double? { program.evaluate(at: t) }
   func enclosure(over t: Interval) -> Enclosure { program.enclosure(over: t) }
   func intervalUnion(over t: Interval) -> [DecoratedInterval] { program.intervalUnion(over: t) }
+  func taylorModel(around center: Double, over t: Interval) -> TaylorModel? {
+    program.taylorModel(around: center, over: t)
+  }
 }
 
 extension MovingPoint {
