@@ -70,7 +70,8 @@ extension NumberText {
       let rounded = low.rounded(toDecimals: decimals)
       guard rounded == high.rounded(toDecimals: decimals) else { continue }
       if rounded.digits.isEmpty, decimals < limit { return nil }
-      return rounded.text(filledTo: decimals)
+      // The zeros of 2990 would be read as digits where only tens are known.
+      return decimals < min(limit, 0) ? rounded.scientificText : rounded.text(filledTo: decimals)
     }
     return nil
   }
