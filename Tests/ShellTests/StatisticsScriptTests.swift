@@ -91,6 +91,18 @@ extension RealFontTests {
       #expect(words(bench).contains("more are possible") || words(bench).contains("more than 20"))
     }
 
+    @Test func `what is possible in several ways is open only once, and no digit is made up`()
+      throws
+    {
+      let bench = try bench("x^x")
+      bench.type("s")
+      let told = bench.draw().canvas.drawnTexts.map(\.text)
+      let shares = told.joined(separator: " ").split(separator: " % of the view is proven.")
+      let share = shares.first?.split(separator: " ").last.flatMap { Int($0) }
+      #expect(share ?? 0 > 40, "\(told)")
+      #expect(told.allSatisfy { text in Int(text).map { $0 < 1000 || $0 % 10 != 0 } ?? true })
+    }
+
     @Test func `more rows measure the curve`() throws {
       let bench = try bench("x^2")
       bench.type("s")

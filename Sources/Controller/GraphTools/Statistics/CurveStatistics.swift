@@ -62,8 +62,13 @@ package struct CurveStatistics: Sendable {
       && !facts.features.contains { !$0.isProven && $0.kind.mayLackValue }
     let open =
       facts.unknownStretches + facts.features.filter { !$0.isProven }.map(\.x)
-    let width = open.reduce(0) { $0 + $1.intersection(question.stretch.hull).width }
-    let whole = question.stretch.hull.width
+    // Many things may be possible in one stretch.
+    var (width, end) = (0.0, ends.lowerBound)
+    for part in open.sorted(by: { $0.lowerBound < $1.lowerBound }) {
+      width += max(0, min(part.upperBound, ends.upperBound) - max(part.lowerBound, end))
+      end = max(end, part.upperBound)
+    }
+    let whole = ends.width
     provenShare = whole > 0 ? max(0, 1 - width / whole) : 1
   }
 
