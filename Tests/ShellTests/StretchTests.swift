@@ -97,31 +97,6 @@ extension RealFontTests {
       #expect(!bench.calculator.layers.contains { $0.layer == .graph(.pad) })
     }
 
-    /// A number with all of its digits.
-    private func written(_ x: Double) -> String {
-      let text = "\(x)".replacing("-", with: "−")
-      return text.hasSuffix(".0") ? String(text.dropLast(2)) : text
-    }
-
-    @Test(arguments: [0, 1, 2, 3, 4, 5, 6, 7])
-    func `wherever a handle is dragged, the heading names the ends that are measured`(
-      seed: UInt64
-    ) throws {
-      var random = SeededGenerator(seed: seed)
-      let bench = try bench("x^2-4")
-      press("Select an interval", bench)
-      for name in ["start of the interval", "end of the interval", "end of the interval"] {
-        let handle = try #require(grip(name, bench)).center
-        let way = Vector(dx: Double.random(in: -300...120, using: &random), dy: 0)
-        bench.drag([handle, handle + way * 0.5, handle + way])
-        let ends = try #require(statistics(bench))
-        let (lower, upper) = try (#require(ends.lower), #require(ends.upper))
-        let words = bench.draw().graphWords
-        let heading = "Analysis, \(written(lower)) to \(written(upper))"
-        #expect(words.contains(heading), "\(heading): \(words)")
-      }
-    }
-
     @Test func `a controller types an end, too`() throws {
       let bench = try bench("x^2-1")
       press("Select an interval", bench)

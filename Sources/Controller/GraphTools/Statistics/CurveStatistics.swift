@@ -63,6 +63,7 @@ package struct CurveStatistics: Sendable {
     let open =
       facts.unknownStretches + facts.features.filter { !$0.isProven }.map(\.x)
     // Many things may be possible in one stretch.
+    let ends = question.stretch.hull
     var (width, end) = (0.0, ends.lowerBound)
     for part in open.sorted(by: { $0.lowerBound < $1.lowerBound }) {
       width += max(0, min(part.upperBound, ends.upperBound) - max(part.lowerBound, end))

@@ -262,8 +262,6 @@ package struct TypedText: Sendable {
     return parts
   }
 
-  // MARK: Writing
-
   private mutating func write() {
     var parts = read()
     written = parts
