@@ -17,12 +17,13 @@ extension PlanePath {
         dx: x.slope.midpoint / pixel.width,
         dy: y.slope.midpoint / pixel.height
       )
-      // Beside a number may be the place at which the line is upright, or turns a corner.
+      // Beside a number may be the place at which the line is upright, is level, or turns a corner.
       let beside = Interval(t.nextDown, t.nextUp)
-      if !self.x.enclosure(over: beside).slope.contains(0), self.x.isSmooth(over: Interval(t)),
-        self.y.isSmooth(over: Interval(t))
+      let across = self.x.enclosure(over: beside).slope
+      if !across.contains(0), self.x.isSmooth(over: Interval(t)), self.y.isSmooth(over: Interval(t))
       {
-        slope = y.slope / x.slope
+        let up = self.y.enclosure(over: beside).slope
+        slope = up.contains(0) && y.slope != Interval(0) ? up / across : y.slope / x.slope
       }
     }
     return FigurePlace(

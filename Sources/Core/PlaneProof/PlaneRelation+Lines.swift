@@ -15,13 +15,21 @@ extension PlaneRelation {
     of clause: Int? = nil,
     in box: PlaneBox
   ) -> PlaneTruth? {
+    let around = PlaneBox(
+      x: Interval(box.x.lowerBound.nextDown, box.x.upperBound.nextUp),
+      y: Interval(box.y.lowerBound.nextDown, box.y.upperBound.nextUp)
+    )
     var zeros = lines + others
     var left: [(own: [(line: Int, condition: PlaneCondition)], isOpen: Bool)] = []
     for (number, conditions) in clauses.enumerated() where clause == nil || clause == number {
       var (own, isOpen, fails) = ([(line: Int, condition: PlaneCondition)](), false, false)
+      let isLine = conditions.contains(where: \.isEquation)
       for condition in conditions {
         let value = condition.function.value(over: box)
-        if let line = condition.line, !zeros.contains(line), value.interval == Interval(0) {
+        // What is 0 all around changes nothing there.
+        if let line = condition.line, !zeros.contains(line), value.interval == Interval(0),
+          condition.function.value(over: around).interval != Interval(0)
+        {
           zeros.append(line)
         }
         if let index = zeros.firstIndex(where: { $0 == condition.line }) {
@@ -29,7 +37,9 @@ extension PlaneRelation {
         } else {
           let truth = condition.truth(of: value)
           isOpen = isOpen || truth == .open
-          fails = fails || truth == .nowhere
+          // What must not be 0 leaves single places out of a line: where it may be, none is told.
+          let isLeftOut = isLine && condition.sign == .nonzero && value.interval.contains(0)
+          fails = fails || truth == .nowhere || truth == .open && isLeftOut
         }
       }
       if !fails { left.append((own, isOpen)) }
@@ -39,11 +49,11 @@ extension PlaneRelation {
       return holding.isEmpty ? .nowhere : holding.contains { !$0.isOpen } ? .everywhere : .open
     }
     // Whatever signs the functions have beside the place.
-    let around = zeros.reduce([[]]) { all, _ in
+    let signs = zeros.reduce([[]]) { all, _ in
       all.flatMap { signs in (-1...1).map { signs + [$0] } }
     }
     let isBorder = lines.indices.allSatisfy { line in
-      around.contains { signs in
+      signs.contains { signs in
         var on = signs
         on[line] = 0
         return truth(signs) == .open || truth(signs) != truth(on)

@@ -31,7 +31,7 @@ extension TextLine {
       line(keeping: $0).width(measurer) <= width
     }
     let line = line(keeping: max(1, most - 1))
-    guard most == 0, line.isLonger(than: width, measurer) else { return line }
+    guard line.isLonger(than: width, measurer) else { return line }
     return Self.joined([characters[0], Self.ellipsis(after: characters[0])])
   }
 

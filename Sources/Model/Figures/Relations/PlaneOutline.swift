@@ -263,14 +263,14 @@ package struct PlaneOutline {
     and second: Line
   ) -> PlaneLandmark? {
     let isLine = line.isEquation && second.isEquation
-    return relation.truth(onLines: [line.number, second.number], in: place).map {
-      PlaneLandmark(
-        kind,
-        in: place,
-        isProven: $0 != .open,
-        border: isLine ? nil : $0 == .nowhere ? .open : .closed
-      )
-    }
+    let truth = relation.truth(onLines: [line.number, second.number], in: place)
+    guard let truth, !isLine || truth != .nowhere else { return nil }
+    return PlaneLandmark(
+      kind,
+      in: place,
+      isProven: truth != .open,
+      border: isLine ? nil : truth == .nowhere ? .open : .closed
+    )
   }
 
   private func judged(
