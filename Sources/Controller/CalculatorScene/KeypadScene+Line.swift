@@ -70,8 +70,6 @@ extension KeypadScene: GraphableEntry {
   }
 
   package func paste(_ text: String, mark: DecimalMark = .point) { brain.paste(text, mark: mark) }
-  /// Leaves what stands in the line for a new one: it is among the earlier entries.
-  package func leaveLine() { brain.leaveLine() }
   package func press(_ key: CalculatorKey) { brain.press(key) }
   package func moveCaret(to offset: Int) { brain.moveCaret(to: offset) }
   package func closeBrackets() { brain.closeBrackets() }

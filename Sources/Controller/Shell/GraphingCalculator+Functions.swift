@@ -80,16 +80,16 @@ extension GraphingCalculator {
     return [.redraw, .save]
   }
 
-  /// Begins a formula on the graph: in the list that is open, else on the calculator, where only what is no
-  /// formula yet is gone on with.
+  /// Begins a formula on the graph: in the list that is open, else on the calculator, where an operator
+  /// and what is no formula yet are gone on with.
   func type(_ text: String) -> [SceneRequest] {
     if graph.isListOpen {
       graph.openList()
     } else {
       manager.showMaster()
       calculator.focusDisplay()
-      if calculator.readiness == .ready {
-        calculator.leaveLine()
+      if calculator.readiness == .ready, calculator.setting == nil {
+        calculator.press(.enter)
         followTyping()
       }
     }

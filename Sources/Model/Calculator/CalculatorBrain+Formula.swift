@@ -205,17 +205,7 @@ extension CalculatorBrain {
 
   /// Leaves the finished line for a new one.
   mutating func startAnew() {
-    if state.isResult { leave() }
-  }
-
-  /// Leaves what stands in the line, entered or not, for a new one: it is among the earlier entries.
-  package mutating func leaveLine() {
-    guard state.mode == .formula, !state.line.isEmpty else { return }
-    forgetTyping()
-    change(.other) { $0.leave() }
-  }
-
-  private mutating func leave() {
+    guard state.isResult else { return }
     remember(state.line.text)
     state.line = FormulaLine()
     state.isResult = false

@@ -22,7 +22,7 @@ STYLE, TRACE, STATISTICS, FIT, HOME, MORE = [(x, 36) for x in (757, 810, 854, 89
 ZERO = MIDDLE
 DISC, FUNCTION_MENU, SWATCH = (26, 82), (314, 82), (449, 136)
 SLIDER, SLIDER_END, PLAY = (198, 287), (288, 287), (264, 243)
-PLANE_SLIDER, PLANE_SLIDER_END = (564, 682), (620, 682)
+PLANE_SLIDER, PLANE_SLIDER_END = (564, 726), (620, 726)
 LINE_START, CLOCK, FURTHER, THIRD_ENTRY = (33, 150), (256, 74), (300, 122), (150, 402)
 CLOSE_ANALYSIS = (974, 97)
 
@@ -35,10 +35,10 @@ TANGENT_HERE = OFF_CURVE[0] + 120, OFF_CURVE[1] + 10 + 44 * 5 + 9 + 22
 
 # The kinds of rows in the graph's menu, as `MenuSettings` puts them together.
 MENU = [["functions", "table", "points", "views"], ["copy", "paste", "copy as", "export", "documents"],
-        ["present", "full screen", "hide"], ["theme", "text size", "motion", "speech", "formulas"],
+        ["present", "full screen", "hide", "hide graph"], ["theme", "text size", "motion", "speech", "formulas"],
         ["keys", "quit"]]
-# It stands in two columns, and so it does over the hints.
-COLUMN = 10
+# It stands in two columns of whole kinds, and so it does over the hints.
+COLUMN = 13
 VIEWS = ["fit", "natural", "standard", "range", "square", "center", "box", "keys", "taps", "dots", "previous",
          "next", "keep"]
 DOCUMENT = ["new", "open", "save", "save as", "export", "copy picture"]

@@ -27,10 +27,10 @@ def live(stage, fingers, checks):
     ordinate.type("a*sin(x)")
     checks.that("what is typed is drawn", ordinate.saves(
         lambda state: [row["text"] for row in state.document["functions"]] == ["a×sin(x)"]), ordinate.state)
-    fingers.tap(ordinate.on_screen((620, 682)))
+    fingers.tap(ordinate.on_screen((620, 726)))
     checks.that("a finger moves its slider", ordinate.saves(lambda state: state.parameter("a") > 3),
                 ordinate.state.document)
-    ordinate.drag((620, 682), (480, 682))
+    ordinate.drag((620, 726), (480, 726))
     checks.that("and so does the mouse", ordinate.saves(lambda state: state.parameter("a") < -3),
                 ordinate.state.document)
     ordinate.key("F6")
