@@ -15,6 +15,8 @@ extension KeypadScene: GraphableEntry {
   package var caret: Int { brain.caret }
   /// Whether the line was worked out, and the next key goes on from its result.
   package var isWorkedOut: Bool { brain.isWorkedOut }
+  /// Counts the finished lines that were left for new ones.
+  package var leftLines: Int { brain.leftLines }
   /// The committed lines, the oldest first.
   package var entries: [String] { brain.entries }
   /// Counts the edits; digits, or letters, typed one after another are one.

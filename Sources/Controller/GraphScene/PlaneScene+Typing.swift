@@ -28,8 +28,6 @@ struct TypedRun {
   static let pause = 1.0
   /// The same, where both may be shortcuts.
   static let shortPause = 0.5
-  /// The same within a sum of what may be three shortcuts: nobody goes home, zooms and goes home so fast.
-  static let sumPause = 0.3
 
   /// Whether it ends with a sign between two values, the second of which a character begins: `n+1`.
   func isJoined(to character: Character) -> Bool {
@@ -142,8 +140,7 @@ extension PlaneScene {
     let isName = letters.count > 1 && look.language.beginsFunction(String(letters))
     guard isTypingNumber else {
       if character == "=" { return letters.count > 1 }
-      let pause = isName ? TypedRun.shortPause : TypedRun.sumPause
-      return (isName || run.isJoined(to: character)) && now - run.time <= pause
+      return (isName || run.isJoined(to: character)) && now - run.time <= TypedRun.shortPause
     }
     if "=<>≤≥".contains(character) { return true }
     if run.isJoined(to: character), character.isLetter, !"peπτ".contains(character) { return true }

@@ -129,7 +129,7 @@ struct TypingWatch {
   /// Whether it would, were it typed from the beginning: what stands in the line was added.
   var isDone = false
   /// The line when it was last looked at, and whether it was worked out.
-  private var seen = (line: "", isWorkedOut: false)
+  private var seen = (line: "", isWorkedOut: false, leftLines: 0)
   /// The number of what was being typed into the list when an event began.
   var listEdit: Int?
   /// Whose slider goes over to a letter that takes its place.
@@ -138,19 +138,19 @@ struct TypingWatch {
   let rows = ReadRows()
 
   /// Takes the line as it is for what has been there.
-  mutating func look(at line: String, isWorkedOut: Bool) { seen = (line, isWorkedOut) }
+  mutating func look(at calculator: KeypadScene) {
+    seen = (calculator.line, calculator.isWorkedOut, calculator.leftLines)
+  }
 
   /// Whether more than a sign stood in the line when it was last looked at.
   var isLong: Bool { seen.line.count > 1 }
 
   /// Looks at the line; whether it has been typed from the beginning since the last time.
-  mutating func beginsAnew(_ line: String, isWorkedOut: Bool) -> Bool {
-    defer { look(at: line, isWorkedOut: isWorkedOut) }
+  mutating func beginsAnew(_ calculator: KeypadScene) -> Bool {
+    defer { look(at: calculator) }
+    let line = calculator.line
     guard line != seen.line, !line.isEmpty else { return line.isEmpty }
-    // What is gone on with is in it, and of what is taken back a beginning is left.
-    if seen.isWorkedOut {
-      return !line.contains(seen.line) && (line.count == 1 || !seen.line.hasPrefix(line))
-    }
+    if seen.isWorkedOut { return calculator.leftLines != seen.leftLines }
     // What is put into brackets or a fraction is still there.
     let isKept = !seen.line.isEmpty && line.contains(seen.line)
     return !isKept && line.first != seen.line.first && line.last != seen.line.last

@@ -30,7 +30,7 @@ extension GraphingCalculator {
     // What is typed from the beginning is no change of what was there.
     let isNew =
       calculator.mode == .formula
-      && typing.beginsAnew(calculator.line, isWorkedOut: calculator.isWorkedOut)
+      && typing.beginsAnew(calculator)
     if typing.isDone, isNew || !calculator.isWorkedOut {
       (typing.isNext, typing.isDone) = (isNew, false)
     }

@@ -80,7 +80,7 @@ package final class GraphingCalculator {
     files.picture = state.picture
     undoHistory = state.undo?.line(around: work) ?? UndoHistory(work)
     typing.function = calculator.graphFunction
-    typing.look(at: calculator.line, isWorkedOut: calculator.isWorkedOut)
+    typing.look(at: calculator)
     noteWork()
   }
 

@@ -40,6 +40,8 @@ package struct CalculatorBrain: Sendable {
 
   /// Counts the edits; digits, or letters, typed one after another are one.
   package private(set) var editNumber = 0
+  /// Counts the finished lines that were left for new ones.
+  package internal(set) var leftLines = 0
   private var lastEdit = Edit.other
   /// What parameters stand for in the value line.
   package var parameterValues = ParameterValues() {

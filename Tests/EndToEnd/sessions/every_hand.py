@@ -431,6 +431,8 @@ class Run:
                                self.ordinate.state)
         if function.after:
             # What comes next waits for it.
+            # Two letters around a + are a formula where they come at once.
+            time.sleep(0.6)
             self.ordinate.key(*function.after)
 
 
