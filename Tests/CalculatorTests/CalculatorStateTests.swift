@@ -74,7 +74,7 @@ import Words
   func `digits, or letters, typed one after another are one edit`(text: String, edits: Int) {
     var brain = CalculatorBrain()
     brain.type(text)
-    #expect(brain.editNumber == edits)
+    #expect(brain.counts.edits == edits)
   }
 
   @Test func `the caret ends an edit and is none`() {
@@ -82,9 +82,9 @@ import Words
     brain.type("12")
     brain.press(.caretLeft)
     brain.press(.caretRight)
-    #expect(brain.editNumber == 1)
+    #expect(brain.counts.edits == 1)
     brain.type("3")
-    #expect(brain.editNumber == 2)
+    #expect(brain.counts.edits == 2)
   }
 
   @Test func `goes back to what was entered before`() {

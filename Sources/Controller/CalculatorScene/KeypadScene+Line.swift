@@ -16,11 +16,11 @@ extension KeypadScene: GraphableEntry {
   /// Whether the line was worked out, and the next key goes on from its result.
   package var isWorkedOut: Bool { brain.isWorkedOut }
   /// Counts the finished lines that were left for new ones.
-  package var leftLines: Int { brain.leftLines }
+  package var leftLines: Int { brain.counts.leftLines }
   /// The committed lines, the oldest first.
   package var entries: [String] { brain.entries }
   /// Counts the edits; digits, or letters, typed one after another are one.
-  package var editNumber: Int { brain.editNumber }
+  package var editNumber: Int { brain.counts.edits }
 
   /// What the line stands for, where that is a formula.
   package var program: Program? { brain.program }

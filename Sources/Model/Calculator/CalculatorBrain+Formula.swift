@@ -206,7 +206,7 @@ extension CalculatorBrain {
   /// Leaves the finished line for a new one.
   mutating func startAnew() {
     guard state.isResult else { return }
-    leftLines += 1
+    counts.leftLines += 1
     remember(state.line.text)
     state.line = FormulaLine()
     state.isResult = false

@@ -44,7 +44,7 @@ extension CalculatorBrain {
   package mutating func recall(_ entry: String) {
     guard state.mode == .formula else { return }
     forgetTyping()
-    leftLines += 1
+    counts.leftLines += 1
     change(.other) { brain in
       brain.state.isResult = false
       brain.state.line = FormulaLine(entry)

@@ -38,10 +38,10 @@ package struct CalculatorBrain: Sendable {
   /// not.
   package private(set) var graphReadiness = GraphReadiness.notPossible(.typeAFormulaFirst)
 
-  /// Counts the edits; digits, or letters, typed one after another are one.
-  package private(set) var editNumber = 0
-  /// Counts the finished lines that were left for new ones.
-  package internal(set) var leftLines = 0
+  /// How many edits there were, and finished lines that were left for new ones.
+  ///
+  /// Digits, or letters, typed one after another are one edit.
+  package internal(set) var counts = (edits: 0, leftLines: 0)
   private var lastEdit = Edit.other
   /// What parameters stand for in the value line.
   package var parameterValues = ParameterValues() {
@@ -121,7 +121,7 @@ package struct CalculatorBrain: Sendable {
       lastEdit = .other
       return
     }
-    if edit == .other || edit != lastEdit { editNumber += 1 }
+    if edit == .other || edit != lastEdit { counts.edits += 1 }
     lastEdit = edit
     refresh()
   }
