@@ -2,6 +2,7 @@ import Calculator
 import Documents
 import Drawing
 import Formulas
+import GraphModel
 import GraphScene
 import Input
 import Notation
@@ -97,5 +98,38 @@ import Words
   @Test func `a refusal names numbers with commas`() {
     bench.type("sqrt(-0,5)=")
     #expect(bench.draw().displayWords.contains("sem valor real: √ de −0,5"))
+  }
+
+  /// The examples of a line of the help, parted by commas outside of all brackets.
+  private func examples(_ text: String) -> [String] {
+    var (depth, parts) = (0, [""])
+    for character in text {
+      if "({".contains(character) { depth += 1 } else if ")}".contains(character) { depth -= 1 }
+      if character == ",", depth == 0 {
+        parts.append("")
+      } else {
+        parts[parts.count - 1].append(character)
+      }
+    }
+    return parts.map { $0.hasPrefix(" ") ? String($0.dropFirst()) : $0 }
+  }
+
+  @Test(
+    arguments: HelpLine.allCases.filter { "\($0)".hasPrefix("typed") },
+    Locale.spoken
+  )
+  func `what the help says can be typed is read as it is printed`(
+    line: HelpLine,
+    words: Locale
+  ) {
+    let bench = Bench(1024, 768, words: words)
+    for example in examples(words[line].keys) {
+      bench.key(.backspace, .command)
+      bench.type(example)
+      #expect(bench.brain.formulaError == nil || example.contains("f("), "\(example)")
+      bench.key(.enter)
+    }
+    let letters = bench.document.graph.parameters.count
+    #expect(bench.graphed.count + letters + bench.brain.entries.count > 0)
   }
 }

@@ -842,13 +842,13 @@ extension HelpLine {
     case .typedPowers:
       ("x^2-4, sqrt(x), |x|, x!", "potências, raízes, valor absoluto, fatorial; / faz uma fração")
     case .typedCases:
-      ("{x<0: -x, x<1: x^2, 2}", "casos: o primeiro cuja condição vale, senão o último")
-    case .typedLists: ("a = {1, 2, 3}", "uma letra com vários valores: uma curva para cada")
+      ("{x<0: -x; x<1: x^2; 2}", "casos: o primeiro cuja condição vale, senão o último")
+    case .typedLists: ("a = {1; 2; 3}", "uma letra com vários valores: uma curva para cada")
     case .typedPolar: ("r = 1+cos(θ)", "curvas polares; θ: segure x ou digite theta")
-    case .typedPoint: ("(cos(3t), sin(2t))", "pontos móveis, pontos")
+    case .typedPoint: ("(cos(3t); sin(2t))", "pontos móveis, pontos")
     case .typedRelation: ("x^2+y^2=4, y < x^2", "equações e inequações de x e y")
-    case .typedSum: ("sum(k^2, k, 1, 10)", "somas; prod dá produtos; sum e Tab dão caixas")
-    case .typedIntegral: ("int(t^2, t, 0, x), diff(x^3, x)", "integrais; derivadas, também f′(x)")
+    case .typedSum: ("sum(k^2; k; 1; 10)", "somas; prod dá produtos; sum e Tab dão caixas")
+    case .typedIntegral: ("int(t^2; t; 0; x), diff(x^3; x)", "integrais; derivadas, também f′(x)")
     case .typedName: ("f(x) = x^2, f(x-1)+2f(3)", "funções com nome, usadas por outras")
     case .typedLetter: ("a·sin(b·x)", "toda outra letra tem um controle")
     case .graphFormula: ("Ctrl+Enter, Ctrl+G", "traçar o gráfico da fórmula")

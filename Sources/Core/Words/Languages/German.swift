@@ -860,13 +860,13 @@ extension HelpLine {
     case .typedPowers:
       ("x^2-4, sqrt(x), |x|, x!", "Potenzen, Wurzeln, Betrag, Fakultät; / macht einen Bruch")
     case .typedCases:
-      ("{x<0: -x, x<1: x^2, 2}", "Fälle: der erste, dessen Bedingung gilt, sonst der letzte")
-    case .typedLists: ("a = {1, 2, 3}", "ein Buchstabe mit mehreren Werten: je eine Kurve")
+      ("{x<0: -x; x<1: x^2; 2}", "Fälle: der erste, dessen Bedingung gilt, sonst der letzte")
+    case .typedLists: ("a = {1; 2; 3}", "ein Buchstabe mit mehreren Werten: je eine Kurve")
     case .typedPolar: ("r = 1+cos(θ)", "Polarkurven; θ: x halten oder theta tippen")
-    case .typedPoint: ("(cos(3t), sin(2t))", "bewegte Punkte, Punkte")
+    case .typedPoint: ("(cos(3t); sin(2t))", "bewegte Punkte, Punkte")
     case .typedRelation: ("x^2+y^2=4, y < x^2", "Gleichungen und Ungleichungen von x und y")
-    case .typedSum: ("sum(k^2, k, 1, 10)", "Summen; prod für Produkte; sum und Tab geben Kästchen")
-    case .typedIntegral: ("int(t^2, t, 0, x), diff(x^3, x)", "Integrale; Ableitungen, auch f′(x)")
+    case .typedSum: ("sum(k^2; k; 1; 10)", "Summen; prod für Produkte; sum und Tab geben Kästchen")
+    case .typedIntegral: ("int(t^2; t; 0; x), diff(x^3; x)", "Integrale; Ableitungen, auch f′(x)")
     case .typedName: ("f(x) = x^2, f(x-1)+2f(3)", "Funktionen mit Namen, von anderen benutzt")
     case .typedLetter: ("a·sin(b·x)", "jeder andere Buchstabe hat einen Regler")
     case .graphFormula: ("Strg+Enter, Strg+G", "die Formel zeichnen")
