@@ -62,8 +62,9 @@ package final class Window {
     store = CanvasStore(fonts: fonts, keeps: true)
     window.showIcon(PackageResources.ordinate_64_png)
     SDL_ShowWindow(handle)
-    // Only a window that is shown knows what its frame adds.
+    // Only a window that is shown, and has heard of its frame, knows what that adds.
     if isOnX11, !options.isMaximized, let (x, y) = options.place, window.isOnScreen(x, y) {
+      SDL_PumpEvents()
       SDL_SetWindowPosition(handle, Int32(clamping: x), Int32(clamping: y))
     }
     if options.isFullScreen { isFullScreen = true }
