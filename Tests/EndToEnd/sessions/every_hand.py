@@ -285,7 +285,7 @@ FUNCTIONS = [
              after=("h",)),
     Function("Zoom", saved(lambda state, before: state.view.scale[0] > before.view.scale[0]),
              finger=("pinch", lambda hand: hand.pinch()), mouse=("the wheel", lambda hand: hand.wheel()),
-             keys=press("+ and −", "plus"),
+             keys=press("+ and −", "plus"), after=("Shift_L",),
              controller=("the triggers", lambda hand: (hand.pad.push("righttrigger", 1),
                                                        eventually(lambda: hand.ordinate.saves(
                                                            lambda state: state.view.scale[0] > 80)),
