@@ -364,7 +364,7 @@ FUNCTIONS = [
              mouse=("⋯, Views, Keep this view", menu("views", sheet_place(VIEWS, "keep"), (676, 418))),
              keys=("Ctrl+, Views, Keep this view", in_menu("views", *down(VIEWS, "keep")[0], "Return",
                                                           "Return")),
-             controller=("Menu, Views, Keep this view", in_menu("views", *down(VIEWS, "keep")[1], "a", "y")),
+             controller=("Menu, Views, Keep this view", in_menu("views", *down(VIEWS, "keep")[1], "a", "y", "y")),
              after=("Escape",)),
     Function("Save under a name", lambda run, _: eventually(run.has_saved),
              finger=("⋯, Document, Save as; letters on the screen",
