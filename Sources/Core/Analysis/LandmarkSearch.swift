@@ -138,8 +138,7 @@ struct LandmarkSearch {
       let middle = inside + (outside - inside) / 2
       if value(middle) == nil { outside = middle } else { inside = middle }
     }
-    let rounded = (inside * 1e6).rounded() / 1e6
-    return abs(rounded - inside) <= 1e-9 * max(1, abs(inside)) ? rounded : inside
+    return snapped(inside, within: 1e-9 * max(1, abs(inside)))
   }
 
   /// Where values end; nil where they grow beyond all bounds on the way there.
@@ -197,9 +196,9 @@ struct LandmarkSearch {
   }
 
   /// A round number is where people put edges.
-  private func snapped(_ x: Double) -> Double {
+  private func snapped(_ x: Double, within tolerance: Double? = nil) -> Double {
     let rounded = (x * 1e6).rounded() / 1e6
-    return abs(x - rounded) < step * 1e-6 ? rounded + 0 : x
+    return abs(x - rounded) <= tolerance ?? step * 1e-6 ? rounded + 0 : x
   }
 
   /// The place of the greatest value between two x, or of the least for a negative sign.
