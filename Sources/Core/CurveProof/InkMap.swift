@@ -56,10 +56,11 @@ public struct InkMap: Sendable {
     }
   }
 
-  /// One sample in the middle of each column, believed to be certain, joined with the one before or not.
+  /// One sample in the middle of each column, joined with the one before or not: possible ink, for a
+  /// sample proves no pixel.
   ///
   /// Joined, a sample also fills the rows to the sample before, if there is one in the column left of
-  /// it: across a pole as well. Nothing is possible in such a map.
+  /// it: across a pole as well.
   public init(sampling function: any PlotFunction, on grid: PixelGrid, joins: Bool) {
     self.init(grid)
     var before: Double?
@@ -71,7 +72,7 @@ public struct InkMap: Sendable {
       guard let y else { continue }
       let other = joins ? before ?? y : y
       guard let rows = grid.rows(from: min(y, other), to: max(y, other)) else { continue }
-      fill(column, rows, with: .certain)
+      fill(column, rows, with: .possible)
     }
   }
 

@@ -2,8 +2,8 @@ public import CurveProof
 
 /// How curves are drawn.
 ///
-/// Only `auto` proves; the other two believe one value for each column of device pixels, join across
-/// poles, and miss what lies between two columns.
+/// Only `auto` proves; the other two draw one value for each column of device pixels and miss what lies
+/// between two columns. A line is cut, and its gap tinted, where it may jump (`SampledCurve`).
 public enum CurveMode: String, Hashable, Sendable, CaseIterable {
   /// Proven: joined where the function is certainly continuous, lighter where nothing is certain.
   case auto
@@ -14,7 +14,7 @@ public enum CurveMode: String, Hashable, Sendable, CaseIterable {
 }
 
 extension InkMap {
-  /// The map of a function; a mode other than `auto` trusts samples and draws them as certain.
+  /// The map of a function; in a mode other than `auto` samples, which are only possible.
   ///
   /// So does `auto` for a function whose `isProvable` is false.
   public init(of function: any PlotFunction, on grid: PixelGrid, mode: CurveMode) {
