@@ -90,7 +90,7 @@ struct EvalCommand: ParsableCommand {
       )
     }
     if program.isEnclosedOnly { return enclosed() }
-    guard let worker = ExactDigits() else {
+    guard let worker = NumbersWorker() else {
       Failure.say("ordinate: ordinate-numbers is missing: only the digits a Double makes certain")
       return enclosed()
     }

@@ -9,7 +9,7 @@ struct TableValues {
   private let angleUnit: AngleUnit
   private let digits: Int
   /// Who knows what Doubles don't tell; nil where it is not installed.
-  private let worker = ExactDigits()
+  private let worker = NumbersWorker()
 
   /// - Parameters:
   ///   - programs: The formulas; a parameter that is left in one counts as 1.

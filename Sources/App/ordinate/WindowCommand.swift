@@ -81,7 +81,7 @@ struct WindowCommand: ParsableCommand {
     do {
       let fonts = try FontLibrary()
       let calculator = GraphingCalculator(saved, measurer: fonts, words: .current)
-      if let numbers = ExactDigits() {
+      if let numbers = NumbersWorker() {
         calculator.answerNumbers { numbers.reply(to: $0, isWanted: $1) }
       }
       if speak { calculator.setSpeaking(true) }

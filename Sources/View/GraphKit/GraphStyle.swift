@@ -47,7 +47,7 @@ public struct GraphStyle: Hashable, Sendable {
     public var label = Color(0x565A62)
     /// Numbers that stand on a tinted stretch.
     public var strongLabel = Color(0x1A1C20)
-    /// Curve colours, used in this order and then from the start again.
+    /// Curve colours, used in this order and then from the start again; the program takes its theme's.
     public var pens = [Color(0xB23404)]
     /// Opacity of what is possible but not proven.
     public var possibleOpacity = 0.34

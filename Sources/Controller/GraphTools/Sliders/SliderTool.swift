@@ -9,6 +9,8 @@ import Words
 
 /// The sliders of the letters in use, on the graph while the list is closed: a letter that is typed has
 /// its slider at once.
+///
+/// They are played in the list (`SliderPlay`).
 package struct SliderTool: GraphTool {
   private static let height = 44.0
   /// What a slider needs at least, and at most.

@@ -4,7 +4,7 @@ import Words
 import CLibrary
 
 /// Exact numbers, from the program that knows them.
-final class ExactDigits: Sendable {
+final class NumbersWorker: Sendable {
   private let worker: Worker
 
   /// Nil where the program that knows them is not installed.
