@@ -55,6 +55,23 @@ extension Differentiation {
     return value.decoration >= .defined && !value.interval.contains(0)
   }
 
+  /// Whether the value that ends with a step surely exists, whatever the variable is.
+  func isTotal(_ end: Int) -> Bool {
+    let (ends, steps) = (tree.operands[end], tree.steps)
+    switch steps[end] {
+    case .variable, .number, .constant: return true
+    case .unary(let operation): return operation.row.isTotal && isTotal(ends[0])
+    case .binary(.divide), .binary(.mod):
+      return isTotal(ends[0]) && !tree.varies[ends[1]] && isNotZero(tree.part(ends[1]))
+    case .binary(.power): return isTotal(ends[0]) && steps[ends[1]].wholeNumber ?? 0 > 0
+    case .binary(let operation):
+      let row = operation.row
+      return (row.shape.isTotal || row.writing.isStatement) && ends.allSatisfy(isTotal)
+    case .defined(.choice): return ends.allSatisfy(isTotal)
+    default: return false
+    }
+  }
+
   /// Where the value that ends with a step is surely flat.
   func flatness(_ end: Int) -> Flatness {
     guard tree.varies[end] else { return .everywhere }
@@ -93,14 +110,27 @@ extension Differentiation {
     let compared: [Int]
     switch tree.steps[end] {
     case .binary(.min), .binary(.max): compared = ends
-    case .binary(.when), .binary(.known), .defined(.choice): compared = [ends[0]]
-    case .unary(.not): compared = ends
-    case .binary(let operation) where operation.row.writing.isStatement: compared = ends
-    default: compared = []
+    // Where a formula jumps, its integral has a corner, or the slope that comes from both sides.
+    case .integral: compared = [ends[0]]
+    case .binary(.when), .binary(.known), .defined(.choice): compared = comparedValues(in: ends[0])
+    default: compared = isStatement(end) ? comparedValues(in: end) : []
     }
     return compared.flatMap(jumps).reduce(into: []) { unique, statement in
       if !unique.contains(statement) { unique.append(statement) }
     }
+  }
+
+  private func isStatement(_ end: Int) -> Bool {
+    switch tree.steps[end] {
+    case .unary(let operation): operation.row.writing.isStatement
+    case .binary(let operation): operation.row.writing.isStatement
+    default: false
+    }
+  }
+
+  /// The values that a statement is about: where it changes is asked by itself.
+  private func comparedValues(in end: Int) -> [Int] {
+    isStatement(end) ? tree.operands[end].flatMap(comparedValues) : [end]
   }
 
   private func isContinuous(_ end: Int) -> Flatness {
@@ -122,6 +152,7 @@ extension Differentiation {
       statements.append(tree.part(ends[0]) + [.whole(0), .binary(.unequal)])
     case .binary(.when), .binary(.known), .defined(.choice):
       statements.append(tree.part(ends[0]).edges)
+    case .binary where isStatement(end): statements.append(tree.part(end).edges)
     default: break
     }
     return ends.reduce(statements) { $0 + jumps($1) }

@@ -112,7 +112,11 @@ struct Differentiation {
       // Where both are equal and their slopes are not, there is a kink.
       let turn = sum(slopes[0], slopes[1], .subtract)
       return (u + v + [.binary(.unequal)]).unlessPassed(with: turn, beside: others, joined)
-    case .integral: return tree.part(ends[0]).times(slopes[1])
+    case .integral:
+      let slope = tree.part(ends[0]).times(slopes[1])
+      // There is none where the formula has no value on the way.
+      return isTotal(ends[0])
+        ? slope : slope + tree.part(end).times([.whole(0)]) + [.binary(.add)]
     default:
       return choice(ends, slopes[1] ?? [.whole(0)], slopes[2] ?? [.whole(0)], beside: others)
     }
