@@ -2,10 +2,9 @@ import Calculus
 import Formulas
 import Intervals
 import Notation
-import TestSupport
 import Testing
 
-/// The derivative of an integral by a bound, held against difference quotients of the integral.
+/// The derivative of an integral by a bound.
 @Suite struct IntegralSlopeTests {
   private func value(_ text: String, at x: Double) throws -> DecoratedInterval {
     try FormulaParser.parse(text).enclosure(over: Interval(x)).value
@@ -50,55 +49,5 @@ import Testing
     #expect(
       (value.interval + Interval(-1e-15, 1e-15)).contains(slope) && value.interval.width < 1e-12
     )
-  }
-
-  /// Formulas that jump, end and have corners at halves.
-  private static func body(_ seed: UInt64) -> String {
-    var random = SeededGenerator(seed: seed)
-    func part(_ depth: Int) -> String {
-      let a = Double(Int.random(in: -4...4, using: &random)) / 2
-      func next() -> String { part(depth - 1) }
-      switch depth == 0
-        ? Int.random(in: 0...3, using: &random) : Int.random(in: 4...11, using: &random)
-      {
-      case 0: return "(u−(\(a)))"
-      case 1: return "(\(a))"
-      case 2: return "(u²−\(a * a))"
-      case 3: return "(2u+(\(a)))"
-      case 4: return "sign(\(next()))"
-      case 5: return "⌊\(next())⌋"
-      case 6: return "{u<(\(a)): \(next()), \(next())}"
-      case 7: return "max(\(next()), \(next()))"
-      case 8: return "(\(next())+\(next()))"
-      case 9: return "√(\(next()))"
-      case 10: return "(\(next())>\(next()))"
-      default: return "|\(next())|·sin(u)"
-      }
-    }
-    return part(2)
-  }
-
-  @Test(arguments: 0..<24 as Range<UInt64>)
-  func `what is claimed is what both sides come to`(seed: UInt64) throws {
-    let body = Self.body(seed)
-    let integral = "int(\(body), u, 0.25, x)"
-    guard (try? FormulaParser.parse(integral)) != nil,
-      (try? FormulaParser.parse("diff(\(integral), x)")) != nil
-    else { return }
-    for x in stride(from: -2.0, through: 2, by: 0.5) {
-      let slope = try value("diff(\(integral), x)", at: x)
-      guard slope.decoration >= .defined, slope.interval.isBounded else { continue }
-      let middle = try value(integral, at: x)
-      #expect(!middle.interval.isEmpty, "\(body) at \(x)")
-      for step in [-0x1p-28, 0x1p-28] {
-        let other = try value(integral, at: x + step)
-        guard other.decoration >= .defined, middle.decoration >= .defined else { continue }
-        let quotient = (other.interval - middle.interval) / Interval(step)
-        #expect(
-          !(quotient + Interval(-0.02, 0.02)).isDisjoint(from: slope.interval),
-          "\(body) at \(x): \(slope.interval), \(quotient)"
-        )
-      }
-    }
   }
 }

@@ -69,7 +69,8 @@ import Words
     ("diff({x<1: x, x²}+|x−1|)", 1, nil), ("diff({x<1: x, 2x}·(x−1))", 1, nil),
     // What is compared may jump over what it is compared with.
     ("diff(max(0, {x<−2: 1, −5}))", -2, nil), ("diff({⌊x⌋<0.5: 1, 2})", 1, nil),
-    ("diff(max((x>0)+0, 0.5))", 0, nil), ("diff(sign({x<−1: 2, −5}))", -1, nil),
+    ("diff(max((x>0)+0, 0.5))", 0, nil), ("diff(0^⌊x⌋)", 1, nil),
+    ("diff(sign({x<−1: 2, −5}))", -1, nil),
     ("diff(|max(−1, {x<−2: 1, −5})|)", -2, nil),
     ("diff(x^(1/3))", 0, .conditionFalse), ("diff(x^(1/3)−∛x)", 0, nil),
     ("diff((x²)^(1/2))", 0, nil), ("diff((x³)^(1/3))", 0, nil),

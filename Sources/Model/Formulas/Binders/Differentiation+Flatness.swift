@@ -112,6 +112,7 @@ extension Differentiation {
     case .binary(.min), .binary(.max): compared = ends
     // Where a formula jumps, its integral has a corner, or the slope that comes from both sides.
     case .integral: compared = [ends[0]]
+    case .binary(.power) where !tree.varies[ends[0]]: compared = [ends[1]]
     case .binary(.when), .binary(.known), .defined(.choice): compared = comparedValues(in: ends[0])
     default: compared = isStatement(end) ? comparedValues(in: end) : []
     }
