@@ -70,4 +70,32 @@ import Testing
       }
     }
   }
+
+  @Test(arguments: 20..<40 as Range<UInt64>)
+  func `where none is there both sides come to two`(seed: UInt64) throws {
+    var random = SeededGenerator(seed: seed)
+    for _ in 0..<40 {
+      let formula = Self.formula(&random)
+      guard let function = try? FormulaParser.parse(formula),
+        let derivative = try? FormulaParser.parse("diff(\(formula), x)")
+      else { continue }
+      for x in stride(from: -2.0, through: 2, by: 0.5) {
+        guard derivative.enclosure(over: Interval(x)).value.interval.isEmpty else { continue }
+        let middle = function.enclosure(over: Interval(x)).value
+        guard middle.decoration >= .defined else { continue }
+        let quotients = [-0x1p-28, 0x1p-28].compactMap { step -> Interval? in
+          let other = function.enclosure(over: Interval(x + step)).value
+          return other.decoration < .defined
+            ? nil : (other.interval - middle.interval) / Interval(step)
+        }
+        // What jumps or stands upright has large ones.
+        guard quotients.count == 2, quotients.allSatisfy({ $0.magnitude < 1e4 && $0.width < 1e-3 })
+        else { continue }
+        #expect(
+          (quotients[0] + Interval(-1e-5, 1e-5)).isDisjoint(from: quotients[1]),
+          "\(formula) at \(x): \(quotients)"
+        )
+      }
+    }
+  }
 }

@@ -115,7 +115,36 @@ extension Differentiation {
         + dv + [.whole(0), .binary(.unequal), .binary(.or)] + slope
         + [.binary(.known), .defined(.choice)]
     }
-    return whole.times(sum(dv.times(logarithm), v.times(du).over(u), .add))
+    // A negative base has values with an exponent that stays a whole number.
+    let isPositive = u + [.whole(0), .binary(.greater)]
+    return whole.times(
+      isPositive + sum(dv.times(logarithm), v.times(du).over(u), .add) + [.binary(.known)]
+    )
+  }
+
+  /// The derivative of u^v where both change, from `slope`, which knows it for a base above 0.
+  func changingPower(
+    _ end: Int,
+    _ slope: [Instruction],
+    _ du: [Instruction],
+    _ dv: [Instruction],
+    beside others: [[Instruction]]?
+  ) -> [Instruction] {
+    let ends = tree.operands[end]
+    let (u, v) = (tree.part(ends[0]), tree.part(ends[1]))
+    var slope = slope
+    if case .where(let isFlat) = flatness(ends[1]), isFlat.count <= [Instruction].longestAsked {
+      let power = u + v + [.whole(1), .binary(.subtract), .binary(.power)]
+      slope = isFlat + v.times(power).times(du) + slope + [.defined(.choice)]
+    }
+    // It has no values on one side of where its base passes through 0, and next to a negative one
+    // none while the exponent changes.
+    let isNotZero = u + [.whole(0), .binary(.unequal)]
+    let open = isNotZero + slope + [.binary(.known)]
+    guard let others else { return open }
+    let passing = isNotZero.unlessPassed(with: du.times(dv), beside: others, open)
+    return (u + [.whole(0), .binary(.greaterOrEqual)])
+      .unlessPassed(with: dv, beside: others, passing)
   }
 
   /// The derivative of u^c by u.

@@ -90,28 +90,29 @@ struct Differentiation {
     beside others: [[Instruction]]?
   ) throws(UnknownDerivative) -> [Instruction] {
     let ends = tree.operands[end]
+    // What an operand without a slope passes is not known.
+    let smooth = ends.reduce(others) { all, operand in
+      all.flatMap { all in smoothness(operand).map { all + $0 } }
+    }
     switch tree.steps[end] {
     case .unary(let operation):
-      return try applied(operation, to: tree.part(ends[0]), slopes[0] ?? [], beside: others)
+      return try applied(operation, to: tree.part(ends[0]), slopes[0] ?? [], beside: smooth)
     case .binary(let operation):
       let (u, v) = (tree.part(ends[0]), tree.part(ends[1]))
       let joined = try joined(operation, u, v, slopes[0], slopes[1])
       if operation == .power, let du = slopes[0], let dv = slopes[1] {
-        // A changing power has no values on one side of where its base passes through 0.
-        let known = u + [.whole(0), .binary(.unequal)]
-        let open = known + joined + [.binary(.known)]
-        return others.map { known.unlessPassed(with: du.times(dv), beside: $0, open) } ?? open
+        return changingPower(end, joined, du, dv, beside: smooth)
       }
-      guard let others, hasCorner(end) else { return joined }
+      guard let smooth, hasCorner(end) else { return joined }
       if operation == .power {
         guard isBelowOne(v), let slope = slopes[0] else { return joined }
         // Through 0 with a slope, the operand leaves an upright tangent there.
         let condition = u + [.whole(0), .binary(.unequal)]
-        return condition.unlessPassed(with: slope, beside: others, joined)
+        return condition.unlessPassed(with: slope, beside: smooth, joined)
       }
       // Where both are equal and their slopes are not, there is a kink.
       let turn = sum(slopes[0], slopes[1], .subtract)
-      return (u + v + [.binary(.unequal)]).unlessPassed(with: turn, beside: others, joined)
+      return (u + v + [.binary(.unequal)]).unlessPassed(with: turn, beside: smooth, joined)
     case .integral:
       let slope = tree.part(ends[0]).times(slopes[1])
       // There is none where the formula has no value on the way.
