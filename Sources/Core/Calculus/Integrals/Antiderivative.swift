@@ -157,7 +157,7 @@ package struct Antiderivative: Sendable {
       return DecoratedInterval(end.mayGoOn ? .entire : .empty, .trivial)
     }
     // The very end of the function's domain.
-    let rest = Interval(Swift.min(path.reach, u), Swift.max(path.reach, u))
+    let rest = Interval(between: path.reach, u)
     let slopes = function.enclosure(over: rest).value
     guard slopes.interval.isBounded, function.isDefined(over: rest) else {
       return DecoratedInterval(.entire, .trivial)

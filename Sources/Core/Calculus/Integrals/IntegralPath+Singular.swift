@@ -44,7 +44,7 @@ extension IntegralPath {
   /// Whether a function is as smooth at a distance from such a place as powers are.
   private func canGoOn(from start: Double, _ width: Double, along function: any Integrand) -> Bool {
     let end = start + direction * width / 64
-    let x = Interval(Swift.min(start, end), Swift.max(start, end))
+    let x = Interval(between: start, end)
     return function.taylorModel(around: start, over: x, order: 4).flatMap {
       IntegralStretch(from: start, to: end, Interval(0), $0)
     }?.isTight(0x1p-16, beside: Interval(0)) ?? false
@@ -56,8 +56,7 @@ extension IntegralPath {
     _ least: Double,
     along function: any Integrand
   ) -> Singular? {
-    let (near, far) = (reach + direction * length, reach + direction * (length + 4 * least))
-    let place = Interval(Swift.min(near, far), Swift.max(near, far)).simplest
+    let place = ahead(from: length, to: length + 4 * least).simplest
     guard place != reach,
       let singular = singular(from: reach, to: place, beside: place, along: function)
     else { return nil }

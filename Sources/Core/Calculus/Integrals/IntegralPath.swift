@@ -173,9 +173,9 @@ struct IntegralPath: Sendable {
   /// What lies within so much of the end of the path.
   private func ahead(_ length: Double) -> Interval { ahead(from: 0, to: length) }
 
-  private func ahead(from near: Double, to far: Double) -> Interval {
-    let (first, last) = (reach + direction * near, reach + direction * far)
-    return Interval(Swift.min(first, last), Swift.max(first, last))
+  /// What lies between two distances from the end of the path.
+  func ahead(from near: Double, to far: Double) -> Interval {
+    Interval(between: reach + direction * near, reach + direction * far)
   }
 
   private func taylorModel(
@@ -212,7 +212,7 @@ struct IntegralPath: Sendable {
   ) -> IntegralStretch? {
     let end = ahead(length).simplest
     guard end != reach else { return nil }
-    let x = Interval(Swift.min(reach, end), Swift.max(reach, end))
+    let x = Interval(between: reach, end)
     guard let model = function.taylorModel(around: end, over: x, order: order),
       let stretch = IntegralStretch(from: reach, to: end, sum, model),
       stretch.isTight(tolerance, beside: model.coefficients[0])

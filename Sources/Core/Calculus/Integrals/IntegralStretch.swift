@@ -102,8 +102,6 @@ struct IntegralStretch: Sendable {
       return isDeparture ? sum + change : total - change
     }
     let direct = sum + slopes * distance
-    guard let polynomial else { return direct }
-    let both = polynomial.value(at: u).intersection(direct)
-    return both.isEmpty ? direct : both
+    return polynomial.map { direct.narrowed(by: $0.value(at: u)) } ?? direct
   }
 }

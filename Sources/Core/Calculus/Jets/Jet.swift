@@ -74,8 +74,7 @@ public struct Jet: Sendable, Hashable {
   ///
   /// Values that contradict the jet's own are not taken.
   package func narrowingValue(to values: Interval) -> Jet {
-    let both = c0.intersection(values)
-    return both.isEmpty ? self : Jet(both, c1, c2, c3)
+    Jet(c0.narrowed(by: values), c1, c2, c3)
   }
 
   static var half: Interval { Interval(0.5) }

@@ -44,11 +44,3 @@ extension Jet {
     )
   }
 }
-
-extension Interval {
-  /// What is in both, or this where rounding leaves nothing.
-  package func narrowed(by other: Interval) -> Interval {
-    let both = intersection(other)
-    return both.isEmpty ? self : both
-  }
-}

@@ -79,9 +79,4 @@ extension Interval {
   private static let inverseFactorials: [Interval] = (1...25).reduce(into: [Interval(1)]) {
     $0.append($0[$1 - 1] / Interval(Double($1)))
   }
-
-  private func narrowed(by other: Interval) -> Interval {
-    let both = intersection(other)
-    return both.isEmpty ? self : both
-  }
 }

@@ -8,6 +8,13 @@ extension Interval {
     )
   }
 
+  /// The numbers in both, or these where rounding leaves nothing.
+  @inlinable
+  package func narrowed(by other: Interval) -> Interval {
+    let both = intersection(other)
+    return both.isEmpty ? self : both
+  }
+
   /// The smallest interval that contains both.
   @inlinable
   public func convexHull(with other: Interval) -> Interval {

@@ -39,6 +39,11 @@ public struct Interval: Sendable {
     self.init(value, value)
   }
 
+  /// The interval between two ends, whichever is the lower one.
+  package init(between first: Double, _ second: Double) {
+    self.init(Swift.min(first, second), Swift.max(first, second))
+  }
+
   /// A closed range as an interval.
   package init(_ range: ClosedRange<Double>) { self.init(range.lowerBound, range.upperBound) }
 

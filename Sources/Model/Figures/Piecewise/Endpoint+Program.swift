@@ -15,7 +15,7 @@ extension Endpoint {
     guard known.decoration >= .defined, known.interval.isBounded else { return nil }
     let number = FormalNumber(program)
     // A fraction has a tighter enclosure than its formula.
-    let enclosure = number?.fraction.map { Interval(around: $0).narrowed(to: known.interval) }
+    let enclosure = number?.fraction.map { Interval(around: $0).narrowed(by: known.interval) }
     let form = ExactForm(matching: enclosure ?? known.interval)
     let isForm = form.map { number?.isEqual(to: $0.number) == true } ?? false
     self.init(
@@ -23,12 +23,5 @@ extension Endpoint {
       number: number?.closed,
       text: isForm ? form?.text : text
     )
-  }
-}
-
-extension Interval {
-  fileprivate func narrowed(to other: Interval) -> Interval {
-    let both = intersection(other)
-    return both.isEmpty ? self : both
   }
 }

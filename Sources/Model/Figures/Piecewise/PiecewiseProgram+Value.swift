@@ -29,7 +29,8 @@ extension PiecewiseProgram {
         }
         // Both are the same number.
         guard let second else { return .unknown }
-        return first.moved(to: first.common(with: second), knownAs: second)
+        let both = first.value.interval.narrowed(by: second.value.interval)
+        return first.moved(to: both, knownAs: second)
       case .quotient: return first.moved(to: Interval(0), knownAs: second ?? first)
       case .sum: return .undefined
       }
@@ -65,11 +66,5 @@ extension Enclosure {
   fileprivate func moved(to target: Interval, knownAs other: Enclosure? = nil) -> Enclosure {
     let decoration = Swift.min(value.decoration, other?.value.decoration ?? .common)
     return Enclosure(value: DecoratedInterval(target, decoration), slope: .entire)
-  }
-
-  /// What two values that are the same may be.
-  fileprivate func common(with other: Enclosure) -> Interval {
-    let both = value.interval.intersection(other.value.interval)
-    return both.isEmpty ? value.interval : both
   }
 }

@@ -19,7 +19,7 @@ extension IntervalCode {
   package func growth(beside place: Double, reaching width: Double, isLeft: Bool) -> Growth? {
     let end = isLeft ? place - width : place + width
     guard width > 0, width <= 1, end != place else { return nil }
-    let box = Interval(Swift.min(place, end), Swift.max(place, end))
+    let box = Interval(between: place, end)
     let approach = OneSidedGrowth(code: self, place: place, box: box, isLeft: isLeft)
     let part = operations.fold(depth: stackDepth) { _, step, first, second in
       approach.part(step, first, second)
