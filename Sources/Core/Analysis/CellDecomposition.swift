@@ -140,10 +140,8 @@ struct CellDecomposition {
       newCells.append(result)
       return
     }
-    var meetings = meetings(of: index, in: cell, &budget)
-    meetings = Self.joined(meetings)
     var start = cell.x.lowerBound
-    for meeting in meetings {
+    for meeting in meetings(of: index, in: cell, &budget) {
       let x = meeting.zero.x
       append(cell, Interval(start, x.lowerBound), index, &newCells)
       if meeting.zero.isProven, let target = meeting.target {
@@ -155,20 +153,6 @@ struct CellDecomposition {
       start = x.upperBound
     }
     append(cell, Interval(start, cell.x.upperBound), index, &newCells)
-  }
-
-  /// Places whose enclosures meet cannot be distinguished.
-  private static func joined(_ meetings: [BreakCrossing]) -> [BreakCrossing] {
-    var result: [BreakCrossing] = []
-    for meeting in meetings {
-      if let last = result.last?.zero, meeting.zero.x.lowerBound <= last.x.upperBound {
-        let x = last.x.convexHull(with: meeting.zero.x)
-        result[result.count - 1] = BreakCrossing(zero: Zero(x: x, isProven: false))
-      } else {
-        result.append(meeting)
-      }
-    }
-    return result
   }
 
   private func append(_ cell: Cell, _ x: Interval, _ index: Int, _ cells: inout [Cell]) {
@@ -196,7 +180,8 @@ struct CellDecomposition {
     }
   }
 
-  /// Where the argument of a break meets a target inside a cell.
+  /// Where the argument of a break meets a target inside a cell; places whose enclosures meet cannot be
+  /// distinguished.
   private func meetings(
     of index: Int,
     in cell: Cell,
@@ -239,17 +224,10 @@ struct CellDecomposition {
       }
       level = next
     }
-    var unique: [BreakCrossing] = []
-    for next in result.sorted(by: { $0.zero.x.lowerBound < $1.zero.x.lowerBound }) {
-      // The same number twice is one place.
-      if let last = unique.last, last.zero.x == next.zero.x, last.zero.x.isSingleton,
-        last.zero.isProven, next.zero.isProven, last.target == next.target
-      {
-        continue
-      }
-      unique.append(next)
+    return result.sorted { $0.zero.x.lowerBound < $1.zero.x.lowerBound }.merging { last, next in
+      last.zero.joined(with: next.zero, isSame: last.target == next.target)
+        .map { BreakCrossing(zero: $0, target: last.target) }
     }
-    return unique
   }
 
   /// Taylor series about the gaps at a cell's ends through which the function continues smoothly,

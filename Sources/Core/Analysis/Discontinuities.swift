@@ -12,7 +12,7 @@ extension PiecewiseFunction {
   ) -> [Discontinuity] {
     var budget = SearchBudget(evaluations, of: operationCount)
     let dissection = CellDecomposition(of: self, over: x, &budget)
-    let survey = FeatureCollector(self, dissection, x, [])
+    let survey = FeatureCollector(dissection: dissection, window: x)
     return dissection.places.indices.compactMap { number in
       guard let place = dissection.places[number], place.isClear else { return nil }
       let behavior = survey.behavior(at: number)

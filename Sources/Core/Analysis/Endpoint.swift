@@ -93,6 +93,11 @@ package struct ExactRange: Sendable, Hashable {
     )
   }
 
+  /// Whether a part of the hull may be beyond an end as a whole.
+  func mayEndBefore(_ x: Interval) -> Bool {
+    [lower, upper].contains { !$0.isDouble && x.isSubset(of: $0.enclosure) }
+  }
+
   /// Whether an interval is certainly in the range.
   func certainlyContains(_ x: Interval) -> Bool {
     x.lowerBound >= lower.enclosure.upperBound && x.upperBound <= upper.enclosure.lowerBound

@@ -5,7 +5,7 @@ package struct ExactForm: Sendable, Hashable {
   /// The form as people write it.
   package let text: String
   /// Whether the number certainly is this one, rather than only matching it.
-  package let isProven: Bool
+  package private(set) var isProven: Bool
   /// The form as operations, and what encloses its value.
   package let number: ClosedForm
   let value: Interval
@@ -35,15 +35,12 @@ package struct ExactForm: Sendable, Hashable {
     }
   }
 
-  private init(proven form: ExactForm) {
-    text = form.text
-    isProven = true
-    number = form.number
-    value = form.value
-  }
-
   /// The same form, of a number that certainly is this one.
-  var proven: ExactForm { ExactForm(proven: self) }
+  var proven: ExactForm {
+    var proven = self
+    proven.isProven = true
+    return proven
+  }
 
   /// A form that may be the number, and what encloses the form's own value.
   private typealias Match = (text: String, value: Interval, number: ClosedForm)

@@ -23,17 +23,7 @@ package struct ExtremePlace: Sendable, Hashable {
 
   /// Places in order; those that meet are one.
   static func joined(_ places: [ExtremePlace]) -> [ExtremePlace] {
-    var result: [ExtremePlace] = []
-    let sorted = places.filter { !$0.x.isEmpty }
-      .sorted { ($0.x.lowerBound, $0.x.upperBound) < ($1.x.lowerBound, $1.x.upperBound) }
-    for place in sorted {
-      if let last = result.last, let both = last.joined(with: place) {
-        result[result.count - 1] = both
-      } else {
-        result.append(place)
-      }
-    }
-    return result
+    places.filter { !$0.x.isEmpty }.ordered(by: \.x).merging { $0.joined(with: $1) }
   }
 
   /// This and one that begins in or behind it as one; nil where something is certainly between them.
@@ -61,14 +51,6 @@ package struct ExtremePlace: Sendable, Hashable {
         $0.x.upperBound > whole.upperBound || $0.includesUpper
       }
     )
-  }
-
-  func intersection(_ part: Interval) -> ExtremePlace {
-    var result = self
-    result.x = x.intersection(part)
-    if result.x.lowerBound > x.lowerBound { result.includesLower = true }
-    if result.x.upperBound < x.upperBound { result.includesUpper = true }
-    return result
   }
 
   /// The same place a number of periods on.

@@ -13,18 +13,9 @@ package struct FactorZero {
 
   /// The zeros of all factors together, those that cannot be distinguished as one.
   static func joined(_ zeros: [FactorZero]) -> [FactorZero] {
-    var result: [FactorZero] = []
-    for next in zeros.sorted(by: { $0.zero.x.lowerBound < $1.zero.x.lowerBound }) {
-      guard let last = result.last?.zero, !last.x.isDisjoint(from: next.zero.x) else {
-        result.append(next)
-        continue
-      }
-      // The same number twice is one place.
-      if last.isProven, next.zero.isProven, last.x.isSingleton, last.x == next.zero.x { continue }
-      let x = last.x.convexHull(with: next.zero.x)
-      result[result.count - 1].zero = Zero(x: x, isProven: false)
+    zeros.sorted { $0.zero.x.lowerBound < $1.zero.x.lowerBound }.merging { last, next in
+      last.zero.joined(with: next.zero).map { FactorZero(part: last.part, zero: $0) }
     }
-    return result
   }
 
   /// The zeros of a derivative, of which some are proven to be no others than the function's own.

@@ -21,15 +21,7 @@ extension FeatureCollector {
 
   /// The stretches of zeros, joined where the value between two is 0 as well.
   var joinedZeroStretches: [Interval] {
-    var result: [Interval] = []
-    for stretch in zeroStretches {
-      if let last = result.last, isZero(between: last, and: stretch) {
-        result[result.count - 1] = last.convexHull(with: stretch)
-      } else {
-        result.append(stretch)
-      }
-    }
-    return result
+    zeroStretches.merging { isZero(between: $0, and: $1) ? $0.convexHull(with: $1) : nil }
   }
 
   /// Whether nothing but a place with the value 0 lies between two stretches of zeros.

@@ -3,10 +3,10 @@ import Intervals
 
 /// Collects the features of a function from its cells and the places between them.
 struct FeatureCollector {
-  let function: any PiecewiseFunction
+  var function: any PiecewiseFunction { dissection.function }
   let dissection: CellDecomposition
   let window: Interval
-  let interests: Interests
+  var interests: Interests = []
   var features: [Feature] = []
   var zeroStretches: [Interval] = []
   var domain: [Interval] = []
@@ -15,18 +15,6 @@ struct FeatureCollector {
   var unknownStretches: [Interval] = []
   /// What the function does at places that were looked at, by their numbers.
   var behaviors: [Int: Behavior] = [:]
-
-  init(
-    _ function: any PiecewiseFunction,
-    _ dissection: CellDecomposition,
-    _ window: Interval,
-    _ interests: Interests
-  ) {
-    self.function = function
-    self.interests = interests
-    self.dissection = dissection
-    self.window = window
-  }
 
   /// The behavior of the function at a place between two cells.
   func behavior(at number: Int) -> Behavior { behaviors[number] ?? foundBehavior(at: number) }
@@ -43,18 +31,12 @@ struct FeatureCollector {
       met: place.met
     )
     let reach = window.width * 0x1p-30
-    if behavior.left == .unknown {
-      let values = function.enclosure(
-        over: Interval(place.x.lowerBound - reach, place.x.upperBound)
-      )
-      behavior.left = .within(values.value.interval)
+    func values(from low: Double, to high: Double) -> Limit {
+      .within(function.enclosure(over: Interval(low, high)).value.interval)
     }
-    if behavior.right == .unknown {
-      let values = function.enclosure(
-        over: Interval(place.x.lowerBound, place.x.upperBound + reach)
-      )
-      behavior.right = .within(values.value.interval)
-    }
+    let (low, high) = (place.x.lowerBound, place.x.upperBound)
+    if behavior.left == .unknown { behavior.left = values(from: low - reach, to: high) }
+    if behavior.right == .unknown { behavior.right = values(from: low, to: high + reach) }
     if place.x.isSingleton, behavior.left.value == nil || behavior.right.value == nil,
       !behavior.left.isInfinite, !behavior.right.isInfinite, let limit = continuation(at: place.x)
     {

@@ -17,16 +17,16 @@ extension FunctionFacts {
     trim(isUpper: false)
     trim(isUpper: true)
     if range.hasDoubleEnds { return }
-    domain = domain.map { $0.intersection(window) }.filter { !$0.isEmpty && !isBeyondEnd($0) }
-    unknownStretches = unknownStretches.map { $0.intersection(window) }.filter { !$0.isEmpty }
-    let zeros = zeroStretches.map { $0.intersection(window) }.filter { !$0.isEmpty }
-    zeroStretches = zeros.filter { !isInEnd($0) }
+    domain = domain.parts(in: window).filter { !isBeyondEnd($0) }
+    unknownStretches = unknownStretches.parts(in: window)
+    let zeros = zeroStretches.parts(in: window)
+    zeroStretches = zeros.filter { !range.mayEndBefore($0) }
     // Of what is only inside the enclosure of an end it is open whether it belongs to the range.
     for sliver in zeros
-    where isInEnd(sliver) && !features.contains(where: { $0.isRoot(in: sliver) }) {
+    where range.mayEndBefore(sliver) && !features.contains(where: { $0.isRoot(in: sliver) }) {
       features.append(Feature(.root, x: sliver, y: Interval(0), isProven: false))
     }
-    features.sort { ($0.x.lowerBound, $0.x.upperBound) < ($1.x.lowerBound, $1.x.upperBound) }
+    features = features.ordered(by: \.x)
   }
 
   private mutating func trim(isUpper: Bool) {
@@ -39,11 +39,10 @@ extension FunctionFacts {
     let place = inspection.place.flatMap { dissection.places[$0]?.x } ?? atEnd?.x
     if end.isDouble { return }
     let narrowed = place.map { end.narrowed(to: $0) } ?? end
-    if isUpper { range.upper = narrowed } else { range.lower = narrowed }
     if isUpper {
-      atEnds.upperPlace = inspection.place
+      (range.upper, atEnds.upperPlace) = (narrowed, inspection.place)
     } else {
-      atEnds.lowerPlace = inspection.place
+      (range.lower, atEnds.lowerPlace) = (narrowed, inspection.place)
     }
     if let atEnd, atEnd.kind == .root { atEnds.roots.append(narrowed) }
     window = range.hull
@@ -59,11 +58,6 @@ extension FunctionFacts {
   func isBeyondEnd(cellAt index: Int) -> Bool {
     atEnds.lowerPlace.map { index <= $0 } ?? false
       || atEnds.upperPlace.map { index > $0 } ?? false
-  }
-
-  /// Whether a part of the hull may be beyond an end as a whole.
-  private func isInEnd(_ x: Interval) -> Bool {
-    [range.lower, range.upper].contains { !$0.isDouble && x.isSubset(of: $0.enclosure) }
   }
 
   /// Whether a part of the domain is only that of a cell beyond an end where there is no value.

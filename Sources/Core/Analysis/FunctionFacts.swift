@@ -61,7 +61,7 @@ package struct FunctionFacts: Sendable {
     let dissection = budget.share(0.4) { CellDecomposition(of: function, over: wide, &$0) }
     self.dissection = dissection
 
-    var survey = FeatureCollector(function, dissection, window, interests)
+    var survey = FeatureCollector(dissection: dissection, window: window, interests: interests)
     survey.surveyPlaces()
     behaviors = survey.behaviors
     survey.surveyCells(&budget)
@@ -78,7 +78,7 @@ package struct FunctionFacts: Sendable {
     features = survey.features
       .compactMap { Self.apart($0, from: stretches, in: window) }
       .filter { $0.isProven || told.insert($0).inserted }
-      .sorted { ($0.x.lowerBound, $0.x.upperBound) < ($1.x.lowerBound, $1.x.upperBound) }
+      .ordered(by: \.x)
     yIntercept = Self.yIntercept(of: function, in: range)
     trimEnds()
   }
@@ -202,7 +202,8 @@ package struct FunctionFacts: Sendable {
 
   /// What the function does at a place between two cells.
   func behavior(at number: Int) -> Behavior {
-    behaviors[number] ?? FeatureCollector(function, dissection, window, []).behavior(at: number)
+    behaviors[number]
+      ?? FeatureCollector(dissection: dissection, window: window).behavior(at: number)
   }
 
   /// Where two functions have the same value, as features with their closed forms and as stretches;

@@ -6,8 +6,7 @@ struct RangeBounder {
   /// A value that bounds a piece.
   private struct Candidate {
     let x: Interval
-    let low: Double
-    let high: Double
+    let values: Interval
     let isAttained: Bool
     /// −1 or 1 where the values certainly grow beyond all bounds that way.
     var divergence = 0
@@ -43,7 +42,7 @@ struct RangeBounder {
 
   /// The largest magnitude of a value; infinite where they are not bounded.
   var largestMagnitude: Double {
-    candidates.map { $0.divergence != 0 ? .infinity : max($0.low.magnitude, $0.high.magnitude) }
+    candidates.map { max($0.values.lowerBound.magnitude, $0.values.upperBound.magnitude) }
       .max() ?? 0
   }
 
@@ -56,26 +55,16 @@ struct RangeBounder {
         !facts.isBeyondEnd(cellAt: index)
       else { continue }
       let found: [Candidate]
-      if cell.state == .unknown || isInEnd(inside) {
+      if cell.state == .unknown || exact.mayEndBefore(inside) {
         // Of what the enclosure of an end holds it is open whether it belongs to the range.
         let values = facts.function.enclosure(over: inside).value.interval
         if values.isEmpty { continue }
-        found = [
-          Candidate(
-            x: inside,
-            low: values.lowerBound,
-            high: values.upperBound,
-            isAttained: false,
-            isCertain: false
-          )
-        ]
+        found = [Candidate(x: inside, values: values, isAttained: false, isCertain: false)]
       } else {
         found = candidates(index, cell, inside)
       }
       candidates += found
-      let low = found.map { $0.divergence < 0 ? -.infinity : $0.low }.min() ?? .infinity
-      let high = found.map { $0.divergence > 0 ? .infinity : $0.high }.max() ?? -.infinity
-      pieces.append(Interval(low, high))
+      pieces.append(found.reduce(.empty) { $0.convexHull(with: $1.values) })
     }
     for (number, place) in facts.dissection.places.enumerated() {
       guard let place, !place.x.isDisjoint(from: stretch) else { continue }
@@ -88,8 +77,7 @@ struct RangeBounder {
         candidates.append(
           Candidate(
             x: place.x.intersection(stretch),
-            low: values.lowerBound,
-            high: values.upperBound,
+            values: values,
             isAttained: isCertain,
             isCertain: isCertain
           )
@@ -97,7 +85,9 @@ struct RangeBounder {
         pieces.append(values)
       }
     }
-    range = Self.union(pieces)
+    range = pieces.filter { !$0.isEmpty }.ordered { $0 }.merging {
+      $1.lowerBound <= $0.upperBound ? $0.convexHull(with: $1) : nil
+    }
   }
 
   /// The values on the sides of a place of which the stretch holds nothing but what lies in the place's
@@ -116,11 +106,6 @@ struct RangeBounder {
     }
   }
 
-  /// Whether a part of a cell is not known to have anything of the range in it.
-  private func isInEnd(_ x: Interval) -> Bool {
-    [exact.lower, exact.upper].contains { !$0.isDouble && x.isSubset(of: $0.enclosure) }
-  }
-
   /// The number that the function is all along a cell's part.
   private func constant(_ index: Int, _ whole: SmoothPart, _ inside: Interval) -> Candidate? {
     guard let value = whole.constant, !value.isEmpty else { return nil }
@@ -129,8 +114,7 @@ struct RangeBounder {
     }
     return Candidate(
       x: inside,
-      low: value.lowerBound,
-      high: value.upperBound,
+      values: value,
       isAttained: true,
       stretchEnds: (
         isEdge(inside.lowerBound, of: index - 1, whole.cell.x.lowerBound),
@@ -149,25 +133,12 @@ struct RangeBounder {
       let values = feature.isProven || !isWhole ? whole.values(over: x) : feature.y
       guard !values.isEmpty else { continue }
       result.append(
-        Candidate(
-          x: x,
-          low: values.lowerBound,
-          high: values.upperBound,
-          isAttained: true,
-          isCertain: feature.isProven
-        )
+        Candidate(x: x, values: values, isAttained: true, isCertain: feature.isProven)
       )
       if !feature.isProven {
         let value = whole.evaluate(Interval(x.midpoint)).value
         if !value.isEmpty, exact.certainlyContains(Interval(x.midpoint)) {
-          result.append(
-            Candidate(
-              x: x,
-              low: value.lowerBound,
-              high: value.upperBound,
-              isAttained: true
-            )
-          )
+          result.append(Candidate(x: x, values: value, isAttained: true))
         }
       }
     }
@@ -194,16 +165,7 @@ struct RangeBounder {
       let isRangeEnd = x == (isLower ? stretch.lowerBound : stretch.upperBound)
       let place = isRangeEnd ? end.enclosure.intersection(cell.x) : Interval(x)
       let value = isRangeEnd && facts.isRoot(end) ? Interval(0) : whole.values(over: place)
-      return value.isEmpty
-        ? []
-        : [
-          Candidate(
-            x: place,
-            low: value.lowerBound,
-            high: value.upperBound,
-            isAttained: true
-          )
-        ]
+      return value.isEmpty ? [] : [Candidate(x: place, values: value, isAttained: true)]
     }
     let behavior = facts.behavior(at: boundary)
     let limit = isLower ? behavior.right : behavior.left
@@ -219,8 +181,7 @@ struct RangeBounder {
       return [
         Candidate(
           x: place.x.intersection(stretch),
-          low: isPositive ? .greatestFiniteMagnitude : -.infinity,
-          high: isPositive ? .infinity : -.greatestFiniteMagnitude,
+          values: limit.interval,
           isAttained: false,
           divergence: isInside ? (isPositive ? 1 : -1) : 0,
           isCertain: isInside
@@ -229,14 +190,7 @@ struct RangeBounder {
     case .finite(let limit):
       let holds = isInside && (isLower ? behavior.rightHolds : behavior.leftHolds)
       let value = isInside ? limit : limit.convexHull(with: whole.evaluate(beside).value)
-      return [
-        Candidate(
-          x: place.x.intersection(stretch),
-          low: value.lowerBound,
-          high: value.upperBound,
-          isAttained: holds
-        )
-      ]
+      return [Candidate(x: place.x.intersection(stretch), values: value, isAttained: holds)]
     case .within(let values):
       let known = values.intersection(
         whole.evaluate(place.x.convexHull(with: beside)).value.convexHull(with: values)
@@ -244,8 +198,7 @@ struct RangeBounder {
       return [
         Candidate(
           x: place.x.intersection(stretch),
-          low: known.lowerBound,
-          high: known.upperBound,
+          values: known,
           isAttained: false,
           isCertain: false
         )
@@ -258,10 +211,9 @@ struct RangeBounder {
     guard !candidates.isEmpty else { return nil }
     let sign: Double = isMinimum ? 1 : -1
     // Seen so that the least is looked for.
-    let lows = candidates.map { isMinimum ? $0.low : -$0.high }
-    let highs = candidates.map { candidate in
-      candidate.isCertain ? (isMinimum ? candidate.high : -candidate.low) : .infinity
-    }
+    let values = candidates.map { isMinimum ? $0.values : -$0.values }
+    let lows = values.map(\.lowerBound)
+    let highs = zip(candidates, values).map { $0.isCertain ? $1.upperBound : .infinity }
     let diverges = candidates.contains { $0.divergence == Int(-sign) }
     let low = lows.min() ?? -.infinity
     let high = diverges ? -Double.greatestFiniteMagnitude : highs.min() ?? .infinity
@@ -275,19 +227,5 @@ struct RangeBounder {
       isUnbounded: diverges,
       isAttained: !diverges && places.allSatisfy { candidates[$0].isAttained }
     )
-  }
-
-  /// Intervals joined where they meet, in order.
-  private static func union(_ intervals: [Interval]) -> [Interval] {
-    var result: [Interval] = []
-    for interval in intervals.filter({ !$0.isEmpty }).sorted(by: { $0.lowerBound < $1.lowerBound })
-    {
-      if let last = result.last, interval.lowerBound <= last.upperBound {
-        result[result.count - 1] = last.convexHull(with: interval)
-      } else {
-        result.append(interval)
-      }
-    }
-    return result
   }
 }

@@ -99,8 +99,8 @@ final class Repetition: Sendable {
 
   /// Stretches of the start, such as the domain, carried to the whole.
   func carried(_ stretches: [Interval]) -> [Interval] {
-    var result = stretches.map { $0.intersection(head) }.filter { !$0.isEmpty }
-    let carried = stretches.map { $0.intersection(onePeriod) }.filter { !$0.isEmpty }
+    var result = stretches.parts(in: head)
+    let carried = stretches.parts(in: onePeriod)
     for number in 0...count {
       let shift = shift(number)
       for (index, stretch) in carried.enumerated() {

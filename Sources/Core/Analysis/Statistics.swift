@@ -69,7 +69,7 @@ extension FunctionFacts {
         .statistics(withArcLength: withArcLength, budget: budget, while: mayContinue)
     }
     var statistics = Statistics(stretch: stretch)
-    statistics.domain = domain.map { $0.intersection(stretch) }.filter { !$0.isEmpty }
+    statistics.domain = domain.parts(in: stretch)
     let isCertain = unknownStretches.allSatisfy { $0.isDisjoint(from: stretch) }
     let roots = features.filter { $0.kind == .root && !$0.x.isDisjoint(from: stretch) }
     statistics.zeros = Statistics.Count(

@@ -22,6 +22,15 @@ package struct Zero: Equatable {
     self.keepsSign = keepsSign
   }
 
+  /// This and another one as one place, where they cannot be distinguished; `isSame` tells whether one
+  /// number alone makes both 0.
+  func joined(with next: Zero, isSame: Bool = true) -> Zero? {
+    guard !x.isDisjoint(from: next.x) else { return nil }
+    // The same number twice is one place.
+    let isOne = isSame && isProven && next.isProven && x.isSingleton && x == next.x
+    return isOne ? self : Zero(x: x.convexHull(with: next.x), isProven: false)
+  }
+
   package static func == (first: Zero, second: Zero) -> Bool {
     first.x == second.x && first.isProven == second.isProven && first.signs == second.signs
   }

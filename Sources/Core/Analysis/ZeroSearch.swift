@@ -165,13 +165,8 @@ struct ZeroSearch {
   /// Joins undecided neighbours and, unless the time is over, tries once more with each group and a
   /// little around it.
   private mutating func settle(on stretch: Interval, isSpent: Bool) {
-    var groups: [Interval] = []
-    for box in undecided.sorted(by: { $0.lowerBound < $1.lowerBound }) {
-      if let last = groups.last, box.lowerBound <= last.upperBound + 4 * last.width {
-        groups[groups.count - 1] = last.convexHull(with: box)
-      } else {
-        groups.append(box)
-      }
+    let groups = undecided.sorted { $0.lowerBound < $1.lowerBound }.merging { last, box in
+      box.lowerBound <= last.upperBound + 4 * last.width ? last.convexHull(with: box) : nil
     }
     if isSpent, groups.count > 64 {
       found += groups.map { Zero(x: $0, isProven: false) }
