@@ -33,7 +33,9 @@ struct FactorWriter {
       if rest.isConstant { continue }
       guard write(rest) else { return false }
       // The part's own lead is not the product's.
-      guard divide(&lead, by: rest.lead, multiplicity) else { return false }
+      guard let inverse = rest.lead?.reciprocal, multiply(&lead, by: inverse, multiplicity) else {
+        return false
+      }
       finishFactor(power: multiplicity)
     }
     return isMultiple && write(lead)
@@ -72,8 +74,7 @@ struct FactorWriter {
       if circle.isInDegrees {
         appendNumber(45)
       } else {
-        operations.append(.number(Int32(numbers.count)))
-        numbers.append(
+        append(
           ProgramCode.Number(
             value: .pi,
             isExact: false,
@@ -95,9 +96,9 @@ struct FactorWriter {
   mutating func write(_ top: Polynomial<Rational>, over bottom: Polynomial<Rational>) -> Bool {
     guard bottom.degree > 0, let shared = top.common(with: bottom), shared.degree > 0,
       let rest = top.divided(by: shared)?.quotient,
-      let divisor = bottom.divided(by: shared)?.quotient, writeFactors(of: rest)
+      let divisor = bottom.divided(by: shared)?.quotient, writeFactors(of: rest),
+      writeFactors(of: divisor)
     else { return false }
-    guard writeFactors(of: divisor) else { return false }
     operations.append(.binary(.divide))
     return writeHoles(of: shared, besides: divisor)
   }
@@ -210,10 +211,12 @@ struct FactorWriter {
   }
 
   private mutating func appendNumber(_ number: Double) {
+    append(ProgramCode.Number(within: Interval(number)))
+  }
+
+  private mutating func append(_ number: ProgramCode.Number) {
     operations.append(.number(Int32(numbers.count)))
-    numbers.append(
-      ProgramCode.Number(value: number, isExact: true, interval: Interval(number), literal: nil)
-    )
+    numbers.append(number)
   }
 
   private func multiply(_ lead: inout Rational, by factor: Rational, _ times: Int) -> Bool {
@@ -222,11 +225,6 @@ struct FactorWriter {
       lead = product
     }
     return true
-  }
-
-  private func divide(_ lead: inout Rational, by factor: Rational?, _ times: Int) -> Bool {
-    guard let inverse = factor?.reciprocal else { return false }
-    return multiply(&lead, by: inverse, times)
   }
 }
 

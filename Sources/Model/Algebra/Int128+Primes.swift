@@ -1,3 +1,23 @@
+import Numerals
+
+extension Rational {
+  /// A fraction above 0 as the square of one times primes, all different: √12 is 2·√3, and √(1/2) is √2/2;
+  /// nil where they are not found soon.
+  var rootFactors: (factor: Rational, primes: [Int128])? {
+    // √(p/q) = √(p·q)/q
+    guard let whole = Rational.product(numerator, denominator), let factors = whole.primes,
+      var factor = Rational(1, over: denominator)
+    else { return nil }
+    for (prime, count) in factors {
+      let scaled = Rational.power(of: prime, count / 2).flatMap { Rational($0) }
+        .flatMap(factor.multiplied)
+      guard let scaled else { return nil }
+      factor = scaled
+    }
+    return (factor, factors.filter { $0.count & 1 == 1 }.map(\.prime))
+  }
+}
+
 extension Int128 {
   /// Prime factors with their multiplicities; nil where they are not found soon.
   var primes: [(prime: Int128, count: Int)]? {

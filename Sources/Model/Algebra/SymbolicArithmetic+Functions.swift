@@ -67,21 +67,12 @@ extension SymbolicArithmetic {
   private func squareRoot(of u: Value) throws(ExactFault) -> Value {
     guard let fraction = u.fraction else { return named(.sqrt, u) }
     guard fraction.numerator >= 0 else { throw .undefined }
-    // √(p/q) = √(p·q)/q
-    guard let whole = Rational.product(fraction.numerator, fraction.denominator),
-      let factors = whole.primes, let divisor = Rational(1, over: fraction.denominator)
-    else { throw .unknown }
-    if whole == 0 { return 0 }
-    var result = Value(divisor)
-    for (prime, count) in factors {
-      guard let number = Rational.power(of: prime, count / 2).flatMap({ Rational($0) }) else {
-        throw .unknown
-      }
-      result = try product(result, Value(number))
-      if count & 1 == 1, let radicand = Rational(prime) {
-        let root = atom(.root(prime), enclosure: .sqrt(Interval(around: radicand)))
-        result = try product(result, value(of: root))
-      }
+    if fraction.isZero { return 0 }
+    let (factor, primes) = try known(fraction.rootFactors)
+    var result = Value(factor)
+    for prime in primes {
+      let radicand = Interval(around: try known(Rational(prime)))
+      result = try product(result, value(of: atom(.root(prime), enclosure: .sqrt(radicand))))
     }
     return result
   }
@@ -248,7 +239,7 @@ extension SymbolicArithmetic {
         let image =
           try function == .asin ? sine : function == .acos ? cosine : quotient(sine, cosine)
         let near = enclosure(of: image).map { !$0.isDisjoint(from: known) } ?? false
-        if near, try sum(u, negated(image)).top.isZero {
+        if near, try difference(u, image).top.isZero {
           return try product(value(of: pi), Value(top: Sum(turns)))
         }
       }

@@ -113,12 +113,12 @@ final class SymbolicArithmetic: ExactArithmetic {
     let (first, second) = (value(of: x), value(of: y))
     switch operation {
     case .add: return number(try sum(first, second))
-    case .subtract: return number(try sum(first, product(second, -1)))
+    case .subtract: return number(try difference(first, second))
     case .multiply: return number(try product(first, second))
     case .divide: return number(try quotient(first, second))
     case .power: return number(try power(first, second))
     case .min, .max:
-      let isLess = try sign(sum(first, product(second, -1))) < 0
+      let isLess = try sign(difference(first, second)) < 0
       return isLess == (operation == .min) ? x : y
     case .root, .gcd, .lcm, .combinations, .permutations, .sincSlope, .polygamma: throw .unknown
     }
@@ -141,6 +141,11 @@ final class SymbolicArithmetic: ExactArithmetic {
       times(x.bottom, y.bottom)
     )
   }
+
+  func difference(_ x: Value, _ y: Value) throws(ExactFault) -> Value { try sum(x, product(y, -1)) }
+
+  /// Whether both certainly are the same.
+  func areEqual(_ x: Value, _ y: Value) -> Bool { (try? difference(x, y).top.isZero) ?? false }
 
   @inline(never) func product(_ x: Value, _ y: Value) throws(ExactFault) -> Value {
     try settled(times(x.top, y.top), times(x.bottom, y.bottom))

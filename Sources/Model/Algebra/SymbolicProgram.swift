@@ -61,10 +61,10 @@ package struct SymbolicProgram: SymbolicFunction {
 
   package func takes(_ value: ClosedForm, at number: ClosedForm) -> Bool {
     arithmetic.begin()
-    guard let own = self.value(at: number), let other = try? arithmetic.value(of: value),
-      let difference = try? arithmetic.sum(own, arithmetic.product(other, -1))
-    else { return false }
-    return difference.top.isZero
+    guard let own = self.value(at: number), let other = try? arithmetic.value(of: value) else {
+      return false
+    }
+    return arithmetic.areEqual(own, other)
   }
 
   package func isOdd(around number: ClosedForm) -> Bool {
@@ -72,7 +72,7 @@ package struct SymbolicProgram: SymbolicFunction {
     let way = arithmetic.value(of: arithmetic.variable)
     guard let middle = try? arithmetic.value(of: number),
       let right = try? value(at: arithmetic.sum(middle, way)),
-      let left = try? value(at: arithmetic.sum(middle, arithmetic.product(way, -1))),
+      let left = try? value(at: arithmetic.difference(middle, way)),
       let sum = try? arithmetic.sum(right, left)
     else { return false }
     return sum.top.isZero
@@ -106,10 +106,7 @@ package struct FormalNumber {
   /// Whether it certainly is a number in closed form.
   package func isEqual(to number: ClosedForm) -> Bool {
     arithmetic.begin()
-    guard let other = try? arithmetic.value(of: number),
-      let difference = try? arithmetic.sum(value, arithmetic.product(other, -1))
-    else { return false }
-    return difference.top.isZero
+    return (try? arithmetic.value(of: number)).map { arithmetic.areEqual(value, $0) } ?? false
   }
 }
 

@@ -68,15 +68,6 @@ package struct SymbolicSum<Product: FormalProduct>: Hashable, Sendable {
     }
     return result
   }
-
-  /// The terms with others in the place of their products; nil where one has none.
-  package func map(_ change: (Product) -> Product?) -> SymbolicSum? {
-    var result = SymbolicSum.zero
-    for (product, factor) in terms {
-      guard let changed = change(product), result.add(factor, changed) else { return nil }
-    }
-    return result
-  }
 }
 
 package func + <Product>(

@@ -16,14 +16,10 @@ extension Term {
     guard degrees.count == summands.count, let degree = degrees.max(by: Self.isLess),
       let scale = ScalingUnit(unit, degree: degree)
     else { return nil }
-    var sum: Term?
-    for (isNegative, term) in summands {
-      guard let part = scale.divides(term) else { return nil }
-      sum =
-        sum.map { .binary(isNegative ? .subtract : .add, $0, part) }
-        ?? (isNegative ? part.negated : part)
+    let parts = summands.compactMap { part in
+      scale.divides(part.term).map { (part.isNegative, $0) }
     }
-    return sum
+    return parts.count == summands.count ? .sum(parts) : nil
   }
 
   fileprivate static func isLess(_ first: Rational, _ second: Rational) -> Bool {

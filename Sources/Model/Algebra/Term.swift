@@ -92,6 +92,14 @@ package struct Term: Hashable, Sendable {
     return .unary(.negate, self)
   }
 
+  /// What all parts add up to, those that are negative taken off; nil without any.
+  static func sum(_ parts: [(isNegative: Bool, term: Term)]) -> Term? {
+    guard let first = parts.first else { return nil }
+    return parts.dropFirst().reduce(first.isNegative ? first.term.negated : first.term) {
+      .binary($1.isNegative ? .subtract : .add, $0, $1.term)
+    }
+  }
+
   package static func product(_ factors: [Term]) -> Term {
     let factors = factors.filter { $0 != .one }
     guard let first = factors.first else { return .one }

@@ -3,20 +3,15 @@ import Numerals
 import Operations
 
 extension TermPolynomial {
-  /// The square root of a fraction as a product of roots of primes: √12 is 2·√3, and √(1/2) is √2/2.
+  /// The square root of a fraction as a product of roots of primes.
   static func root(_ term: Term) -> TermPolynomial? {
     guard case .unary(.squareRoot, let operand) = term.form, let number = operand.number,
-      number.numerator > 0, let whole = Rational.product(number.numerator, number.denominator),
-      let primes = whole.primes, var factor = Rational(1, over: number.denominator)
+      number.numerator > 0, let (factor, primes) = number.rootFactors
     else { return nil }
     var roots = TermProduct()
-    for (prime, count) in primes {
-      guard let term = Term(whole: prime.magnitude),
-        let scaled = Rational.power(of: prime, count / 2).flatMap({ Rational($0) })
-          .flatMap(factor.multiplied)
-      else { return nil }
-      factor = scaled
-      if count & 1 == 1 { roots = roots * TermProduct(.unary(.squareRoot, term)) }
+    for prime in primes {
+      guard let term = Term(whole: prime.magnitude) else { return nil }
+      roots = roots * TermProduct(.unary(.squareRoot, term))
     }
     return SymbolicSum(roots, times: factor)
   }

@@ -82,7 +82,7 @@ extension TermPolynomial {
   }
 
   /// Whether it is a sum of multiples of x and y, and of numbers.
-  package func isLine(withNumbers: Bool) -> Bool {
+  package var isNumericLine: Bool {
     terms.keys.allSatisfy { monomial in
       let variables = monomial.powers.filter { $0.key.isVariable }
       return variables.keys.allSatisfy(Self.places.contains) && variables.values.reduce(0, +) <= 1

@@ -101,7 +101,7 @@ extension TermPolynomial {
 
   /// The sum written as a term; nil where a coefficient has no literal.
   package var term: Term? {
-    var sum: Term?
+    var parts: [(isNegative: Bool, term: Term)] = []
     for (monomial, coefficient) in terms.sorted(by: { $0.key.key < $1.key.key }) {
       guard let numerator = Term(whole: coefficient.numerator.magnitude),
         let denominator = Term(whole: coefficient.denominator.magnitude)
@@ -111,12 +111,9 @@ extension TermPolynomial {
       }
       let product = Term.product([numerator] + factors)
       let part = denominator == .one ? product : .binary(.divide, product, denominator)
-      let isNegative = coefficient.numerator < 0
-      sum =
-        sum.map { .binary(isNegative ? .subtract : .add, $0, part) }
-        ?? (isNegative ? part.negated : part)
+      parts.append((coefficient.numerator < 0, part))
     }
-    return sum ?? .zero
+    return .sum(parts) ?? .zero
   }
 }
 

@@ -28,7 +28,7 @@ extension PlaneFormula {
         if !(difference == one), let squares = difference.squares, !squares.isEmpty {
           return all(of: squares + [other])
         }
-        guard difference.isLine(withNumbers: true) else { continue }
+        guard difference.isNumericLine else { continue }
         for letter in TermPolynomial.places {
           guard let (slope, rest) = difference.split(at: letter), slope.sign != nil,
             let met = other.replacing(letter, byOppositeOf: rest, over: slope),
