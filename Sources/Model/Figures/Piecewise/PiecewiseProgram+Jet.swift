@@ -78,7 +78,7 @@ extension PiecewiseProgram {
           stack[count - 1] = stack[count - 1] * stack[count]
         case .binary(.either):
           count -= 1
-          let (first, second) = operandEnds(of: index, count: 2)
+          let (first, second) = operandEnds(of: index)
           switch choice(at: index, by: domains) {
           case first?: break
           case second?: stack[count - 1] = stack[count]

@@ -36,7 +36,7 @@ extension PiecewiseProgram {
 
   /// What is known of an operation's two operands.
   private func operands(of index: Int, in cell: [Gap] = []) -> BinaryFunction.Operands {
-    let (first, second) = operandEnds(of: index, count: 2)
+    let (first, second) = operandEnds(of: index)
     return BinaryFunction.Operands(
       first: number(at: first),
       second: number(at: second),
@@ -120,7 +120,7 @@ extension PiecewiseProgram {
     switch code.operations[end].operandCount {
     case 0: (end, end)
     case 1: (end - 1, end - 1)
-    default: operandEnds(of: end, count: 2)
+    default: (starts[end - 1] - 1, end - 1)
     }
   }
 

@@ -90,12 +90,6 @@ package struct PiecewiseProgram: PiecewiseFunction {
       }
     }
   }
-
-  /// Where the operands of the operation at `index` end, from the last to the first.
-  func operandEnds(of index: Int, count: Int) -> (first: Int, second: Int) {
-    let last = index - 1
-    return count == 1 ? (last, last) : (starts[last] - 1, last)
-  }
 }
 
 /// Finds the breaks of a code, operation by operation.

@@ -25,7 +25,7 @@ extension PiecewiseProgram {
     var found = VanishingQuotients(at: place)
     var known = PlaceKnowledge(targets: targets(met), orders: [:])
     for index in code.operations.indices where code.operations[index] == .binary(.divide) {
-      let (first, second) = operandEnds(of: index, count: 2)
+      let (first, second) = operandEnds(of: index)
       let order = min(
         jet(endingAt: second, over: place, in: cell, beside: known).leadingZeros,
         jet(endingAt: first, over: place, in: cell, beside: known).leadingZeros

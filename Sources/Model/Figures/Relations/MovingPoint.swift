@@ -18,9 +18,6 @@ package struct MovingPoint: Hashable, Sendable {
   /// The programs in it.
   package var programs: [Program] { [x, y, start, end] }
 
-  /// The letters in it that are chosen with sliders, in order.
-  package var parameters: [Parameter] { Set(programs.flatMap(\.parameters)).sorted() }
-
   /// Whether it stands still.
   package var isFixed: Bool { !x.usesVariable && !y.usesVariable }
 
@@ -37,27 +34,15 @@ package struct MovingPoint: Hashable, Sendable {
     )
     guard start.isBounded, end.isBounded, !start.isEmpty, !end.isEmpty else { return nil }
     return PlanePath(
-      x: TimeProgram(x.reduced ?? x),
-      y: TimeProgram(y.reduced ?? y),
+      x: x.reduced ?? x,
+      y: y.reduced ?? y,
       over: Interval(start.lowerBound, end.upperBound)
     )
   }
 }
 
-/// A program as a function of t.
-private struct TimeProgram: RealFunction {
-  private let program: Program
-
-  init(_ program: Program) { self.program = program }
-
-  var cost: Int { program.cost }
-
-  func y(at t: Double) -> Double? { program.evaluate(at: t) }
-  func enclosure(over t: Interval) -> Enclosure { program.enclosure(over: t) }
-  func intervalUnion(over t: Interval) -> [DecoratedInterval] { program.intervalUnion(over: t) }
-  func taylorModel(around center: Double, over t: Interval) -> TaylorModel? {
-    program.taylorModel(around: center, over: t)
-  }
+extension Program: RealFunction {
+  package func y(at x: Double) -> Double? { evaluate(at: x) }
 }
 
 extension MovingPoint {

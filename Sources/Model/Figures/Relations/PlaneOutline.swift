@@ -79,16 +79,12 @@ package struct PlaneOutline {
       let alongY = line.term.derivative(by: .parameter(.y), in: unit)
       guard let alongX, let alongY else { continue }
       // A straight line has no such places.
-      if alongX.isVariable {
-        for place in zeros(line.term, alongX, in: box, while: mayContinue)
-        where isAwayFromZero(alongY, over: place) {
-          judged(.horizontalTangent, place, line, and: alongX).map { found.add($0) }
-        }
-      }
-      if alongY.isVariable {
-        for place in zeros(line.term, alongY, in: box, while: mayContinue)
-        where isAwayFromZero(alongX, over: place) {
-          judged(.verticalTangent, place, line, and: alongY).map { found.add($0) }
+      for (slope, other, kind) in [
+        (alongX, alongY, PlaneLandmark.Kind.horizontalTangent), (alongY, alongX, .verticalTangent),
+      ] where slope.isVariable {
+        for place in zeros(line.term, slope, in: box, while: mayContinue)
+        where isAwayFromZero(other, over: place) {
+          judged(kind, place, line, and: slope).map { found.add($0) }
         }
       }
       if alongX.isVariable, alongY.isVariable {
@@ -99,12 +95,9 @@ package struct PlaneOutline {
     }
     for (index, first) in lines.enumerated() {
       for second in lines[(index + 1)...] where first.term != second.term {
-        let isPoint = first.clause == second.clause && first.isEquation && second.isEquation
         let kind: PlaneLandmark.Kind =
-          isPoint
-          ? .isolatedPoint
-          : first.clause != second.clause && first.isEquation && second.isEquation
-            ? .selfCrossing : .corner
+          !(first.isEquation && second.isEquation)
+          ? .corner : first.clause == second.clause ? .isolatedPoint : .selfCrossing
         for place in zeros(first.term, second.term, in: box, while: mayContinue) {
           if kind == .selfCrossing {
             let marks = [first, second].map { judged(kind, place, $0, and: nil, of: $0.clause) }
@@ -138,20 +131,13 @@ package struct PlaneOutline {
       budget: Self.budget(alongX, alongY),
       while: mayContinue
     )
-    func value(_ function: PlaneProgram, _ box: PlaneBox) -> Interval {
-      function.value(over: box).interval
-    }
     let places = roots.found.map { ($0, true) } + roots.open.map { ($0, false) }
     return places.compactMap { place, isRegular in
-      guard value(function, place).contains(0) else { return nil }
+      guard function.value(over: place).interval.contains(0) else { return nil }
       // Whether it is on the line at all can only be told where rounding does not blur it.
-      let point = place.simplest
-      let isMet = [function, slopes, others].allSatisfy {
-        let value = value($0, point)
-        return value.lowerBound == 0 && value.upperBound == 0
-      }
-      guard isRegular || isMet else { return nil }
-      let bend = hessian(alongX, alongY, over: isMet ? point : place)
+      let point = Self.zero(of: function, slopes, others, in: place)
+      guard isRegular || point != nil else { return nil }
+      let bend = hessian(alongX, alongY, over: point ?? place)
       let kind: PlaneLandmark.Kind
       if let bend, bend.upperBound < 0 {
         kind = .selfCrossing
@@ -160,8 +146,8 @@ package struct PlaneOutline {
       } else {
         kind = .cusp
       }
-      guard var mark = judged(kind, isMet ? point : place, line) else { return nil }
-      if !isMet || kind == .cusp { mark.isProven = false }
+      guard var mark = judged(kind, point ?? place, line) else { return nil }
+      if point == nil || kind == .cusp { mark.isProven = false }
       return mark
     }
   }
@@ -246,12 +232,14 @@ package struct PlaneOutline {
       budget: Self.budget(first, second),
       while: mayContinue
     ).found
-    // Of just one place in the box it is known which, if both are 0 there without any rounding.
-    return places.map { place in
-      let point = place.simplest
-      let isMet = [f, g].allSatisfy { $0.value(over: point).interval == Interval(0) }
-      return isMet ? point : place
-    }
+    // Of just one place in the box it is known which.
+    return places.map { Self.zero(of: f, g, in: $0) ?? $0 }
+  }
+
+  /// The simplest point of a box, if all of some functions are 0 there without any rounding.
+  private static func zero(of functions: PlaneProgram..., in box: PlaneBox) -> PlaneBox? {
+    let point = box.simplest
+    return functions.allSatisfy { $0.value(over: point).interval == Interval(0) } ? point : nil
   }
 
   /// A place on a line, and on a border that a second line is of or where a second term is 0; nil where
@@ -262,15 +250,8 @@ package struct PlaneOutline {
     _ line: Line,
     and second: Line
   ) -> PlaneLandmark? {
-    let isLine = line.isEquation && second.isEquation
     let truth = relation.truth(onLines: [line.number, second.number], in: place)
-    guard let truth, !isLine || truth != .nowhere else { return nil }
-    return PlaneLandmark(
-      kind,
-      in: place,
-      isProven: truth != .open,
-      border: isLine ? nil : truth == .nowhere ? .open : .closed
-    )
+    return Self.mark(kind, place, truth, isLine: line.isEquation && second.isEquation)
   }
 
   private func judged(
@@ -289,9 +270,17 @@ package struct PlaneOutline {
       of: clause,
       in: place
     )
-    guard let truth, !line.isEquation || truth != .nowhere else { return nil }
-    let border: PlaneLandmark.Border? =
-      line.isEquation ? nil : truth == .nowhere ? .open : .closed
+    return Self.mark(kind, place, truth, isLine: line.isEquation)
+  }
+
+  private static func mark(
+    _ kind: PlaneLandmark.Kind,
+    _ place: PlaneBox,
+    _ truth: PlaneTruth?,
+    isLine: Bool
+  ) -> PlaneLandmark? {
+    guard let truth, !isLine || truth != .nowhere else { return nil }
+    let border: PlaneLandmark.Border? = isLine ? nil : truth == .nowhere ? .open : .closed
     return PlaneLandmark(kind, in: place, isProven: truth != .open, border: border)
   }
 }

@@ -16,11 +16,6 @@ package indirect enum Relation: Hashable, Sendable {
     }
   }
 
-  /// The letters in it that are chosen with sliders, in order.
-  package var parameters: [Parameter] {
-    Set(programs.flatMap(\.parameters)).filter { $0 != .y }.sorted()
-  }
-
   /// The relation with other programs in the place of its own.
   package func map(_ change: (Program) -> Program) -> Relation {
     switch self {

@@ -44,10 +44,7 @@ package enum WrittenFigure: Hashable, Sendable {
 
   /// The letters in it that are chosen with sliders, in order.
   package var parameters: [Parameter] {
-    switch self {
-    case .relation(let relation): relation.parameters
-    case .point(let point): point.parameters
-    }
+    Set(programs.flatMap(\.parameters)).filter { $0 != .y }.sorted()
   }
 
   /// The same with other programs in the place of its own.
