@@ -86,7 +86,7 @@ struct BorderFinder {
         if line.conditions.contains(where: { $0 == (number, index) }) {
           clause.own.append(condition)
         } else {
-          switch condition.truth(of: condition.function.value(over: box)) {
+          switch condition.truth(over: box) {
           case .everywhere: continue
           case .nowhere: clause.fails = true
           case .open: clause.open.append(condition)

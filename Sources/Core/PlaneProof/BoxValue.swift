@@ -13,9 +13,8 @@ struct BoxValue {
   private(set) var slopes: (x: Interval, y: Interval)?
   /// Whether it certainly takes values below and above 0, and is continuous between them.
   private(set) var crossesZero = false
-  /// Whether it certainly is below 0, and above, somewhere in the box.
-  private(set) var isBelow = false
-  private(set) var isAbove = false
+  /// On which sides of 0 it certainly is somewhere in the box.
+  private(set) var signs = KnownSigns()
   /// What follows for the condition.
   private(set) var truth = PlaneTruth.open
 
@@ -55,7 +54,8 @@ struct BoxValue {
     if let places {
       let low = at(places.low, function, &evaluations)
       let high = at(places.high, function, &evaluations)
-      note(low, high)
+      signs.note(low)
+      signs.note(high)
       crossesZero = low.upperBound < 0 && high.lowerBound > 0
       tighten(to: Interval(low.lowerBound, high.upperBound))
       return
@@ -67,32 +67,20 @@ struct BoxValue {
     )
     guard condition.isEquation, condition.truth(of: value) == .open else { return }
     // The two corners between which it changes most.
-    let (x, y) = (alongX.slope.midpoint, alongY.slope.midpoint)
-    let rising = PlaneBox(
-      x >= 0 ? box.x.lowerBound : box.x.upperBound,
-      y >= 0 ? box.y.lowerBound : box.y.upperBound
+    let (low, high) = Self.corners(
+      of: box,
+      risesX: alongX.slope.midpoint >= 0,
+      risesY: alongY.slope.midpoint >= 0
     )
-    let other = PlaneBox(
-      x >= 0 ? box.x.upperBound : box.x.lowerBound,
-      y >= 0 ? box.y.upperBound : box.y.lowerBound
-    )
-    note(middle, at(rising, function, &evaluations), at(other, function, &evaluations))
-    crossesZero = isBelow && isAbove
-  }
-
-  /// Notes on which sides of 0 some values certainly are.
-  private mutating func note(_ places: Interval...) {
-    for value in places where !value.isEmpty {
-      if value.upperBound < 0 { isBelow = true }
-      if value.lowerBound > 0 { isAbove = true }
-    }
+    signs.note(middle)
+    signs.note(at(low, function, &evaluations))
+    signs.note(at(high, function, &evaluations))
+    crossesZero = signs.areBoth
   }
 
   /// Intersects the values with other certain bounds; their decoration remains.
   private mutating func tighten(to other: Interval) {
-    guard !other.isEmpty else { return }
-    let both = value.interval.intersection(other)
-    if !both.isEmpty { value = DecoratedInterval(both, value.decoration) }
+    value = DecoratedInterval(value.interval.narrowed(by: other), value.decoration)
   }
 
   /// The values at a point, counted.
@@ -114,15 +102,37 @@ struct BoxValue {
     guard x.lowerBound >= 0 || x.upperBound <= 0, y.lowerBound >= 0 || y.upperBound <= 0 else {
       return nil
     }
-    let (risesX, risesY) = (x.lowerBound >= 0, y.lowerBound >= 0)
-    let low = PlaneBox(
-      risesX ? box.x.lowerBound : box.x.upperBound,
-      risesY ? box.y.lowerBound : box.y.upperBound
-    )
-    let high = PlaneBox(
-      risesX ? box.x.upperBound : box.x.lowerBound,
-      risesY ? box.y.upperBound : box.y.lowerBound
-    )
-    return (low, high)
+    return corners(of: box, risesX: x.lowerBound >= 0, risesY: y.lowerBound >= 0)
+  }
+
+  /// The corners from which and to which a function rises.
+  private static func corners(
+    of box: PlaneBox,
+    risesX: Bool,
+    risesY: Bool
+  ) -> (low: PlaneBox, high: PlaneBox) {
+    let (x, y) = (box.x, box.y)
+    let (left, right) = risesX ? (x.lowerBound, x.upperBound) : (x.upperBound, x.lowerBound)
+    let (bottom, top) = risesY ? (y.lowerBound, y.upperBound) : (y.upperBound, y.lowerBound)
+    return (PlaneBox(left, bottom), PlaneBox(right, top))
+  }
+}
+
+/// On which sides of 0 a function has been found.
+struct KnownSigns {
+  private(set) var isBelow = false
+  private(set) var isAbove = false
+
+  var areBoth: Bool { isBelow && isAbove }
+
+  /// Takes what certainly is a value, or all values on a stretch.
+  mutating func note(_ value: Interval) {
+    guard !value.isEmpty else { return }
+    if value.upperBound < 0 { isBelow = true }
+    if value.lowerBound > 0 { isAbove = true }
+  }
+
+  mutating func note(_ other: KnownSigns) {
+    (isBelow, isAbove) = (isBelow || other.isBelow, isAbove || other.isAbove)
   }
 }

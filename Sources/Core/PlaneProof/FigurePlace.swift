@@ -161,10 +161,7 @@ extension PlaneRelation {
     for (line, clause, condition) in lines {
       let judge = { judged($0, clause, condition) }
       guard let place = find(line, judge).flatMap(judge) else { continue }
-      let way = PixelVector(
-        dx: (place.x - start.x) / pixel.width,
-        dy: (place.y - start.y) / pixel.height
-      )
+      let way = PixelVector(from: start, to: (place.x, place.y), pixel)
       if way.length < best?.distance ?? .infinity { best = (way.length, place) }
     }
     return best?.place

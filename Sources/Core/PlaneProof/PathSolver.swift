@@ -263,15 +263,12 @@ struct PixelBox {
   private var x: Interval
   private var y: Interval
 
-  /// As with the boxes of pixels: what lies on an edge as people write numbers is taken to the side
-  /// it belongs to.
-  private static let shift = (x: 0x1p-24, y: 0x1.6p-25)
-
-  /// The pixels of a box of the plane, with the error of the grid's edges.
+  /// The pixels of a box of the plane, shifted and with the error of the grid's edges as the boxes of
+  /// pixels are.
   init(_ x: Interval, _ y: Interval, on grid: PixelGrid) {
     self.x =
-      (x - grid.enclosedLeft) / Interval(grid.unitsPerColumn) + Interval(Self.shift.x)
-    self.y = (grid.enclosedTop - y) / Interval(grid.unitsPerRow) + Interval(Self.shift.y)
+      (x - grid.enclosedLeft) / Interval(grid.unitsPerColumn) + Interval(PixelGrid.shift.x)
+    self.y = (grid.enclosedTop - y) / Interval(grid.unitsPerRow) + Interval(PixelGrid.shift.y)
   }
 
   /// Goes from a known place as far as slopes allow.
@@ -285,14 +282,10 @@ struct PixelBox {
     on grid: PixelGrid
   ) {
     if slopeX.isBounded {
-      let reached = place.x + slopeX * way / Interval(grid.unitsPerColumn)
-      let both = x.intersection(reached)
-      if !both.isEmpty { x = both }
+      x = x.narrowed(by: place.x + slopeX * way / Interval(grid.unitsPerColumn))
     }
     if slopeY.isBounded {
-      let reached = place.y - slopeY * way / Interval(grid.unitsPerRow)
-      let both = y.intersection(reached)
-      if !both.isEmpty { y = both }
+      y = y.narrowed(by: place.y - slopeY * way / Interval(grid.unitsPerRow))
     }
   }
 

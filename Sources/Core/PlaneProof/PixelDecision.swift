@@ -20,21 +20,6 @@ struct PixelDecision {
 
   private typealias Slopes = (x: Interval, y: Interval)
 
-  /// On which sides of 0 a function has been found.
-  private struct Signs {
-    private var isBelow = false
-    private var isAbove = false
-
-    var areBoth: Bool { isBelow && isAbove }
-
-    mutating func note(_ value: BoxValue) {
-      let values = value.value.interval
-      guard !values.isEmpty else { return }
-      isBelow = isBelow || value.isBelow || values.upperBound < 0
-      isAbove = isAbove || value.isAbove || values.lowerBound > 0
-    }
-  }
-
   private let relation: PlaneRelation
   /// What may still be spent; charged by each decision.
   var budget: DecisionBudget
@@ -97,7 +82,7 @@ struct PixelDecision {
     var depthAllowed = Self.depthStep
     // Where nothing but one equation is open and its function is continuous in all of the box, a place
     // below 0 and one above are enough, wherever they are.
-    var equation: Signs?
+    var equation: KnownSigns?
     // One after the other, but none much deeper than all others: something may hold elsewhere.
     while let part = parts.popLast() ?? Self.descend(&parts, &deeper, &depthAllowed) {
       guard evaluations < budget.allowed else { return .possible }
@@ -116,9 +101,10 @@ struct PixelDecision {
           part.relation.clauses.count == 1, relation.clauses[clause][condition].isEquation,
           value.value.decoration >= .definedAndContinuous
         {
-          equation = Signs()
+          equation = KnownSigns()
         }
-        equation?.note(value)
+        equation?.note(value.signs)
+        equation?.note(value.value.interval)
         return value.truth
       }
       if rest.holds {
@@ -177,8 +163,7 @@ struct PixelDecision {
       }
       return open.allSatisfy { index in
         if equations.contains(index) { return true }
-        let value = conditions[index].function.value(over: place)
-        return conditions[index].truth(of: value) == .everywhere
+        return conditions[index].truth(over: place) == .everywhere
       }
     }
   }
@@ -206,8 +191,7 @@ struct PixelDecision {
   private mutating func holds(at point: PlaneBox) -> Bool {
     OpenRelation(relation).narrowed { clause, condition in
       evaluations += 1
-      let condition = relation.clauses[clause][condition]
-      return condition.truth(of: condition.function.value(over: point))
+      return relation.clauses[clause][condition].truth(over: point)
     }.holds
   }
 

@@ -67,6 +67,9 @@ public struct PlaneCondition: Sendable {
     return isNegated ? truth.negated : truth
   }
 
+  /// What one value of the function over a box tells.
+  func truth(over box: PlaneBox) -> PlaneTruth { truth(of: function.value(over: box)) }
+
   private static func truth(of value: DecoratedInterval, _ sign: Sign) -> PlaneTruth {
     let values = value.interval
     guard !values.isEmpty else { return .nowhere }

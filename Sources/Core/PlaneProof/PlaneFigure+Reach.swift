@@ -55,20 +55,19 @@ extension PlaneFigure.Reach {
 }
 
 extension PlaneBox {
-  fileprivate func joined(with other: PlaneBox) -> PlaneBox {
-    PlaneBox(x: x.convexHull(with: other.x), y: y.convexHull(with: other.y))
-  }
-
   fileprivate var distance: Double { max(x.mignitude, y.mignitude) }
 }
 
+extension [PlaneBox] {
+  /// The box around all of them; nil where there is none.
+  fileprivate var hull: PlaneBox? { dropFirst().reduce(first) { $0?.hull(with: $1) } }
+}
+
 extension PlaneRelation {
-  /// What is open of it in a box after one look at each function.
-  func open(in box: PlaneBox) -> OpenRelation {
-    OpenRelation(self).narrowed { clause, condition in
-      let condition = clauses[clause][condition]
-      return condition.truth(of: condition.function.value(over: box))
-    }
+  /// What is open of it in a box after one look at each function, of which some conditions are open
+  /// around it; all of them if nil.
+  func open(in box: PlaneBox, of known: OpenRelation? = nil) -> OpenRelation {
+    (known ?? OpenRelation(self)).narrowed { clauses[$0][$1].truth(over: box) }
   }
 }
 
@@ -99,24 +98,19 @@ private struct PlaneLooks {
   }
 
   /// The box around all that was met; nil where that goes on, or is nothing.
-  var whole: PlaneBox? { goesOn ? nil : hull(met) }
+  var whole: PlaneBox? { goesOn ? nil : met.hull }
 
   /// The box around what is nearest to the origin.
   var nearest: PlaneBox? {
     guard let least = met.map(\.distance).min() else { return nil }
-    return hull(met.filter { $0.distance <= least * 1.01 })
-  }
-
-  private func hull(_ boxes: [PlaneBox]) -> PlaneBox? {
-    boxes.dropFirst().reduce(boxes.first) { $0?.joined(with: $1) }
+    return met.filter { $0.distance <= least * 1.01 }.hull
   }
 
   /// What is small in its cells is looked at more closely.
   func narrowed(_ box: PlaneBox) -> PlaneFigure.Reach {
     var box = box
     for _ in 0..<4 {
-      let looks = PlaneLooks(at: relation, in: box, cells: cells)
-      guard let next = looks.hull(looks.met) else { break }
+      guard let next = PlaneLooks(at: relation, in: box, cells: cells).met.hull else { break }
       let share = max(
         next.x.width / box.x.width,
         next.y.width / box.y.width
@@ -150,7 +144,6 @@ extension PlanePath {
     let parts =
       isWhole
       ? bounded : bounded.filter { $0.x.magnitude < Self.near && $0.y.magnitude < Self.near }
-    return parts.dropFirst().reduce(parts.first) { $0?.joined(with: $1) }
-      .map { PlaneFigure.Reach($0, isWhole: isWhole) }
+    return parts.hull.map { PlaneFigure.Reach($0, isWhole: isWhole) }
   }
 }

@@ -42,11 +42,7 @@ struct PlaneLine {
       var way = PixelVector(dx: -value / square * slope.dx, dy: -value / square * slope.dy)
       if way.length > pixels / 2 { way = way.scaled(to: pixels / 2) }
       (x, y) = (x + way.dx * pixel.width, y + way.dy * pixel.height)
-      let off = PixelVector(
-        dx: (x - start.x) / pixel.width,
-        dy: (y - start.y) / pixel.height
-      )
-      guard off.length <= pixels else { return nil }
+      guard PixelVector(from: start, to: (x, y), pixel).length <= pixels else { return nil }
       if way.length < 1e-9 { return (x, y) }
     }
     return nil
@@ -136,6 +132,11 @@ public struct PixelVector: Hashable, Sendable {
 
   /// A way.
   public init(dx: Double, dy: Double) { (self.dx, self.dy) = (dx, dy) }
+
+  /// The way from one place of the plane to another.
+  init(from start: (x: Double, y: Double), to end: (x: Double, y: Double), _ pixel: PixelSize) {
+    self.init(dx: (end.x - start.x) / pixel.width, dy: (end.y - start.y) / pixel.height)
+  }
 
   /// How long it is.
   public var length: Double { (dx * dx + dy * dy).squareRoot() }

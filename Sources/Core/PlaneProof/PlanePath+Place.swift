@@ -86,10 +86,7 @@ extension PlanePath {
       let part = parts.remove(at: index)
       guard part.distance < min(best?.distance ?? .infinity, pixels) else { break }
       if let place = place(at: part.t.midpoint, pixel) {
-        let way = PixelVector(
-          dx: (place.x - start.x) / pixel.width,
-          dy: (place.y - start.y) / pixel.height
-        )
+        let way = PixelVector(from: start, to: (place.x, place.y), pixel)
         if way.length < min(best?.distance ?? .infinity, pixels) { best = (way.length, place) }
       }
       // To a sixteenth of a pixel is near enough.

@@ -119,8 +119,7 @@ extension PlaneTile {
   ) -> PlaneInk {
     if pixel.isContinuous, let clause = pixel.open.clauses.first {
       let condition = clause.open.trailingZeroBitCount
-      var isBelow = false
-      var isAbove = false
+      var signs = KnownSigns()
       for (across, down) in [(0, 0), (1, 1), (1, 0), (0, 1)] {
         let value = corners.value(
           clause.index,
@@ -129,10 +128,9 @@ extension PlaneTile {
           row: row + pixel.rows.lowerBound + down
         )
         guard !value.isEmpty else { break }
-        if value.upperBound < 0 { isBelow = true }
-        if value.lowerBound > 0 { isAbove = true }
+        signs.note(value)
         // It holds on one side or between both, and fails on the other.
-        if isBelow, isAbove { return .certain }
+        if signs.areBoth { return .certain }
       }
     }
     return decision.planeInk(of: pixel, box(of: pixel, on: grid), on: grid)

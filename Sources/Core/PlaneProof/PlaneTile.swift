@@ -112,11 +112,7 @@ struct PlaneTile {
     _ relation: PlaneRelation,
     _ grid: PixelGrid
   ) -> OpenRelation? {
-    let box = box(of: block, on: grid)
-    let rest = block.open.narrowed { clause, condition in
-      let condition = relation.clauses[clause][condition]
-      return condition.truth(of: condition.function.value(over: box))
-    }
+    let rest = relation.open(in: box(of: block, on: grid), of: block.open)
     guard rest.isEmpty || rest.holds else { return rest }
     fill(block, rest.holds ? .full : .none)
     return nil

@@ -4,7 +4,7 @@ import Intervals
 extension PixelGrid {
   /// How far, in pixels, a pixel's place is taken to the left and up: what lies on an edge or goes
   /// through corners as people write numbers is then inside, on the side it belongs to.
-  private static let shift = (x: 0x1p-24, y: 0x1.6p-25)
+  static let shift = (x: 0x1p-24, y: 0x1.6p-25)
 
   /// The x of an edge between columns.
   fileprivate func shiftedX(_ edge: Int) -> Double {
