@@ -8,7 +8,6 @@ import Intervals
 struct EndInspection {
   enum Position { case atEnd, inside, outside, open }
 
-  let function: any PiecewiseFunction
   let dissection: CellDecomposition
   let features: [Feature]
   let end: Endpoint
@@ -16,20 +15,15 @@ struct EndInspection {
   /// The number of the place between cells that is the end, if one certainly is.
   let place: Int?
 
-  init(
-    of function: any PiecewiseFunction,
-    _ dissection: CellDecomposition,
-    _ features: [Feature],
-    at end: Endpoint,
-    isUpper: Bool
-  ) {
-    self.function = function
+  init(_ dissection: CellDecomposition, _ features: [Feature], at end: Endpoint, isUpper: Bool) {
     self.dissection = dissection
     self.features = features
     self.end = end
     self.isUpper = isUpper
-    place = Self.place(of: function, in: dissection, at: end)
+    place = Self.place(in: dissection, at: end)
   }
+
+  private var function: any PiecewiseFunction { dissection.function }
 
   /// The formula as algebra knows it, where the end is known, too.
   private var formal: (any SymbolicFunction)? {
@@ -37,11 +31,7 @@ struct EndInspection {
   }
 
   /// The only place whose enclosure meets the end's, where an operation certainly is singular.
-  private static func place(
-    of function: any PiecewiseFunction,
-    in dissection: CellDecomposition,
-    at end: Endpoint
-  ) -> Int? {
+  private static func place(in dissection: CellDecomposition, at end: Endpoint) -> Int? {
     let near = dissection.places.indices.filter {
       dissection.places[$0]?.x.isDisjoint(from: end.enclosure) == false
     }
@@ -49,9 +39,9 @@ struct EndInspection {
       dissection.isOnlyPlace(in: end.enclosure)
     else { return nil }
     if place.x == end.enclosure, end.isDouble { return only }
-    guard let number = end.number, function.formalFunction?.isSingular(at: number) == true else {
-      return nil
-    }
+    guard let number = end.number,
+      dissection.function.formalFunction?.isSingular(at: number) == true
+    else { return nil }
     return only
   }
 

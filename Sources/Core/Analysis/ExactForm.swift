@@ -28,10 +28,8 @@ package struct ExactForm: Sendable, Hashable {
       guard !x.contains(0), let match = Self.match(x), !match.value.isDisjoint(from: x) else {
         return nil
       }
-      text = match.text
+      (text, value, number) = match
       isProven = false
-      number = match.number
-      value = match.value
     }
   }
 

@@ -53,6 +53,9 @@ package struct Feature: Sendable, Hashable {
     self.isProven = isProven
   }
 
+  /// Whether it is a minimum or a maximum, or may be one.
+  var isExtremum: Bool { [.minimum, .maximum, .extremum].contains(kind) }
+
   /// What is known of the value at a break; nil where the function is continuous.
   package var value: Limit? {
     switch kind {

@@ -31,7 +31,7 @@ extension FunctionFacts {
 
   private mutating func trim(isUpper: Bool) {
     let end = isUpper ? range.upper : range.lower
-    let inspection = EndInspection(of: function, dissection, features, at: end, isUpper: isUpper)
+    let inspection = EndInspection(dissection, features, at: end, isUpper: isUpper)
     let atEnd =
       features.first { inspection.position(of: $0) == .atEnd && $0.kind == .root }
       ?? features.first { inspection.position(of: $0) == .atEnd }

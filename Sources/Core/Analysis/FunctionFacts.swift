@@ -23,7 +23,7 @@ package struct FunctionFacts: Sendable {
   /// Whether everything was looked at within the budget: possible places are not for want of time.
   package private(set) var isComplete = true
 
-  let function: any PiecewiseFunction
+  var function: any PiecewiseFunction { dissection.function }
   /// Whether all places are among the features where the values turn.
   let hasExtrema: Bool
   let dissection: CellDecomposition
@@ -49,7 +49,6 @@ package struct FunctionFacts: Sendable {
   ) {
     self.range = range
     window = range.hull
-    self.function = function
     let window = range.surroundings
     hasExtrema = interests.contains(.extrema)
     repetition = nil
@@ -137,7 +136,6 @@ package struct FunctionFacts: Sendable {
     else { return nil }
     self.range = range
     window = range.hull
-    self.function = function
     hasExtrema = true
     self.repetition = repetition
     dissection = repetition.start.dissection

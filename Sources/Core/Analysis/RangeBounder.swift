@@ -37,7 +37,7 @@ struct RangeBounder {
     self.facts = facts
     exact = range
     stretch = range.hull
-    turns = FeatureIndex(facts.features) { [.minimum, .maximum, .extremum].contains($0.kind) }
+    turns = FeatureIndex(facts.features, where: \.isExtremum)
   }
 
   /// The largest magnitude of a value; infinite where they are not bounded.

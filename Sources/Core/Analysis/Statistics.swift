@@ -71,19 +71,14 @@ extension FunctionFacts {
     var statistics = Statistics(stretch: stretch)
     statistics.domain = domain.parts(in: stretch)
     let isCertain = unknownStretches.allSatisfy { $0.isDisjoint(from: stretch) }
-    let roots = features.filter { $0.kind == .root && !$0.x.isDisjoint(from: stretch) }
-    statistics.zeros = Statistics.Count(
-      least: roots.count { $0.isProven && $0.x.isSubset(of: stretch) },
-      isExact: isCertain && roots.allSatisfy { $0.isProven && $0.x.isSubset(of: stretch) }
-        && zeroStretches.allSatisfy { $0.isDisjoint(from: stretch) }
-    )
-    let extrema = features.filter {
-      [.minimum, .maximum, .extremum].contains($0.kind) && !$0.x.isDisjoint(from: stretch)
+    func count(isExact: Bool, where isWanted: (Feature) -> Bool) -> Statistics.Count {
+      let found = features.filter { isWanted($0) && !$0.x.isDisjoint(from: stretch) }
+      let least = found.count { $0.isProven && $0.x.isSubset(of: stretch) }
+      return Statistics.Count(least: least, isExact: isExact && isCertain && least == found.count)
     }
-    statistics.extrema = Statistics.Count(
-      least: extrema.count { $0.isProven && $0.x.isSubset(of: stretch) },
-      isExact: isCertain && extrema.allSatisfy { $0.isProven && $0.x.isSubset(of: stretch) }
-    )
+    let isApart = zeroStretches.allSatisfy { $0.isDisjoint(from: stretch) }
+    statistics.zeros = count(isExact: isApart) { $0.kind == .root }
+    statistics.extrema = count(isExact: true, where: \.isExtremum)
     if let repetition {
       repetition.addSums(
         to: &statistics,
