@@ -161,14 +161,14 @@ let package = Package(
       "GraphModel",
       in: "Model",
       uses: [
-        "PlaneProof", "Analysis", "CurveProof", "Calculus", "Intervals", "Typesetting", "Numerals",
-        "Words",
+        "PlaneProof", "Analysis", "CurveProof", "Calculus", "Input", "Intervals", "Typesetting",
+        "Numerals", "Words",
       ]
     ),
     module(
       "Notation",
       in: "Model",
-      uses: ["Formulas", "Operations", "Typesetting", "Numerals", "Words"]
+      uses: ["Formulas", "Operations", "Input", "Typesetting", "Numerals", "Words"]
     ),
     module(
       "Figures",
@@ -181,7 +181,7 @@ let package = Package(
     module(
       "Calculator",
       in: "Model",
-      uses: ["Figures", "Notation", "Formulas", "Operations", "Numerals", "Words"]
+      uses: ["Figures", "Notation", "Formulas", "Operations", "Input", "Numerals", "Words"]
     ),
     module(
       "Documents",
@@ -214,7 +214,7 @@ let package = Package(
     module(
       "SceneParts",
       in: "Controller",
-      uses: ["GraphModel", "Controls", "SceneHost", "Settings", "Drawing", "Words"]
+      uses: ["GraphModel", "Controls", "SceneHost", "Input", "Settings", "Drawing", "Words"]
     ),
     module(
       "GraphTools",
@@ -388,7 +388,7 @@ let package = Package(
     ),
     tests(
       "CalculatorTests",
-      uses: ["Calculator", "Notation", "Formulas", "Operations", "Words", "TestSupport"]
+      uses: ["Calculator", "Notation", "Formulas", "Operations", "Input", "Words", "TestSupport"]
     ),
     tests("CalculusTests", uses: ["Calculus", "Intervals", "TestSupport"]),
     tests("ControlsTests", uses: ["Controls", "Input", "Drawing", "TestSupport"]),
@@ -425,7 +425,8 @@ let package = Package(
       "FormulasTests",
       uses: [
         "Documents", "Calculator", "Figures", "GraphModel", "Notation", "Formulas", "Analysis",
-        "Operations", "Calculus", "Intervals", "CLanes", "Numerals", "Words", "TestSupport",
+        "Operations", "Calculus", "Input", "Intervals", "CLanes", "Numerals", "Words",
+        "TestSupport",
       ]
     ),
     tests(
@@ -471,7 +472,7 @@ let package = Package(
       "NotationTests",
       uses: [
         "Calculator", "Figures", "GraphModel", "Notation", "Formulas", "Operations", "Calculus",
-        "Intervals", "Typesetting", "Drawing", "Numerals", "Words", "TestSupport",
+        "Input", "Intervals", "Typesetting", "Drawing", "Numerals", "Words", "TestSupport",
       ]
     ),
     tests("NumeralsTests", uses: ["Notation", "Formulas", "Numerals", "TestSupport"]),

@@ -1,6 +1,7 @@
 import Calculator
 import Formulas
 import Foundation
+import Input
 import Notation
 import Operations
 import TestSupport
@@ -17,17 +18,17 @@ import Words
 
   private static func act(_ brain: inout CalculatorBrain, _ generator: inout SeededGenerator) {
     switch Int.random(in: 0..<40, using: &generator) {
-    case 0: brain.setMode(brain.mode == .rpn ? .formula : .rpn)
+    case 0: brain.mode = brain.mode == .rpn ? .formula : .rpn
     case 1: brain.toggleAngleUnit()
     case 2: brain.type("a sin(b")
     case 3: brain.restore(CalculatorState())
     case 4: brain.type("sin(x)")
-    case 5: brain.moveCaret(to: Int.random(in: -2..<20, using: &generator))
+    case 5: brain.edit(.place(Int.random(in: -2..<20, using: &generator)))
     case 6: brain.paste("2x+1")
     case 7...16:
       let characters = Array("sincotaglexpmdqrhu0123459.,E+-*/^!%()|²³√°π= ")
       brain.type(String(characters.randomElement(using: &generator) ?? "x"))
-    default: brain.press(CalculatorKey.allCases.randomElement(using: &generator) ?? .enter)
+    default: brain.press(KeypadKey.allCases.randomElement(using: &generator) ?? .enter)
     }
   }
 
@@ -80,8 +81,8 @@ import Words
   @Test func `the caret ends an edit and is none`() {
     var brain = CalculatorBrain()
     brain.type("12")
-    brain.press(.caretLeft)
-    brain.press(.caretRight)
+    brain.edit(.move(.left))
+    brain.edit(.move(.right))
     #expect(brain.counts.edits == 1)
     brain.type("3")
     #expect(brain.counts.edits == 2)
@@ -102,11 +103,11 @@ import Words
   @Test func `switching there and back loses nothing`() {
     var brain = CalculatorBrain()
     brain.type("sin(x)+2×(")
-    brain.press(.caretLeft)
+    brain.edit(.move(.left))
     let before = (brain.line, brain.caret)
-    brain.setMode(.rpn)
+    brain.mode = .rpn
     #expect(brain.stackCount == 0)
-    brain.setMode(.formula)
+    brain.mode = .formula
     #expect((brain.line, brain.caret) == before)
   }
 
@@ -116,11 +117,11 @@ import Words
     let characters = Array("sincotaglexpmdqrhu0123459.,E+-*/^!%()|²³√°π= xx1")
     for _ in 0..<1_500 {
       var brain = CalculatorBrain()
-      brain.setMode(mode)
+      brain.mode = mode
       brain.type(String((0..<12).map { _ in characters.randomElement(using: &generator) ?? "x" }))
       let before = (brain.line, brain.caret, brain.stackCount, brain.level(1))
-      brain.setMode(mode == .rpn ? .formula : .rpn)
-      brain.setMode(mode)
+      brain.mode = mode == .rpn ? .formula : .rpn
+      brain.mode = mode
       #expect(brain.line == before.0)
       #expect(brain.caret == before.1)
       if mode == .rpn {
@@ -133,26 +134,26 @@ import Words
   @Test func `a finished line becomes level 1, once`() {
     var brain = CalculatorBrain()
     brain.type("x*2")
-    brain.setMode(.rpn)
+    brain.mode = .rpn
     #expect(brain.level(1) == "x·2")
-    brain.setMode(.formula)
+    brain.mode = .formula
     #expect(brain.line == "x×2")
-    brain.setMode(.rpn)
+    brain.mode = .rpn
     #expect(brain.stackCount == 1)
     brain.type("3+")
-    brain.setMode(.formula)
+    brain.mode = .formula
     #expect(brain.line == "x·2+3")
-    brain.setMode(.rpn)
+    brain.mode = .rpn
     #expect(brain.stackCount == 1)
   }
 
   @Test func `a number in the middle comes back`() {
     var brain = CalculatorBrain()
-    brain.setMode(.rpn)
+    brain.mode = .rpn
     brain.type("x\n12E")
-    brain.setMode(.formula)
+    brain.mode = .formula
     #expect(brain.line == "12E")
-    brain.setMode(.rpn)
+    brain.mode = .rpn
     #expect(brain.line == "12E")
     #expect(brain.stackCount == 2)
   }
@@ -184,13 +185,13 @@ import Words
       brain.type("\(number)+x")
       brain.press(.enter)
     }
-    #expect(brain.history.count == ProgramLimits.historyLines)
-    #expect(brain.history.last == "\(ProgramLimits.historyLines + 19)+x")
+    #expect(brain.entries.count == ProgramLimits.historyLines)
+    #expect(brain.entries.last == "\(ProgramLimits.historyLines + 19)+x")
   }
 
   @Test func `a stack that is full says so and can be emptied again`() {
     var brain = CalculatorBrain()
-    brain.setMode(.rpn)
+    brain.mode = .rpn
     brain.type("1")
     for _ in 0..<ProgramLimits.stackValues + 5 { brain.press(.enter) }
     #expect(brain.message == .stackIsFull)
@@ -210,7 +211,7 @@ import Words
     #expect(brain.angleUnit == .degrees)
     brain.press(.recallEarlier)
     brain.press(.enter)
-    brain.setMode(.formula)
+    brain.mode = .formula
     brain.press(.recallEarlier)
     brain.press(.enter)
   }

@@ -1,6 +1,7 @@
 import Calculator
 import Formulas
 import Foundation
+import Input
 import Notation
 import Testing
 import Words
@@ -30,7 +31,7 @@ import Words
 
   @Test func `a key takes the place of an operator that makes no sense before it`() {
     var brain = CalculatorBrain()
-    let keys: [CalculatorKey] = [
+    let keys: [KeypadKey] = [
       .digit2, .add, .multiply, .subtract, .add, .digit3, .point, .point, .digit5,
     ]
     for key in keys { brain.press(key) }
@@ -48,18 +49,18 @@ import Words
     #expect(brain.description == "sin(1/(x−1.1))²")
     brain.press(.digit2)
     #expect(brain.line == "2")
-    #expect(brain.history == ["x−1.1", "sin(1÷(x−1.1))²"])
+    #expect(brain.entries == ["x−1.1", "sin(1÷(x−1.1))²"])
   }
 
   @Test(
     arguments: [
-      (CalculatorKey.square, "(x+1)²"), (.factorial, "(x+1)!"), (.absolute, "|x+1|"),
+      (KeypadKey.square, "(x+1)²"), (.factorial, "(x+1)!"), (.absolute, "|x+1|"),
       (.sign, "−(x+1)"),
       (.squareRoot, "√(x+1)"), (.digit7, "x+1=7"), (.variable, "x+1=x"), (.floor, "⌊x+1⌋"),
       (.exp, "exp(x+1)"),
-    ] as [(CalculatorKey, String)]
+    ] as [(KeypadKey, String)]
   )
-  func `after = a key does`(key: CalculatorKey, description: String) {
+  func `after = a key does`(key: KeypadKey, description: String) {
     var brain = CalculatorBrain()
     brain.type("x+1=")
     brain.press(key)
@@ -133,14 +134,14 @@ import Words
     var brain = CalculatorBrain()
     brain.press(.sin)
     brain.press(.variable)
-    brain.press(.caretHome)
-    brain.press(.caretRight)
+    brain.edit(.move(.start))
+    brain.edit(.move(.right))
     #expect(brain.caret == 4)
     brain.press(.delete)
     #expect(brain.line == "x")
-    brain.moveCaret(to: 0)
+    brain.edit(.place(0))
     brain.press(.asin)
-    brain.moveCaret(to: 3)
+    brain.edit(.place(3))
     #expect(brain.caret == 0)
     brain.press(.deleteForward)
     #expect(brain.line == "x")

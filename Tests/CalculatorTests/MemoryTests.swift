@@ -1,6 +1,7 @@
 import Calculator
 import Formulas
 import Foundation
+import Input
 import Notation
 import Testing
 import Words
@@ -160,7 +161,7 @@ import Words
 
   @Test func `on the stack M sin is as on the calculator of old`() {
     var brain = CalculatorBrain()
-    brain.setMode(.rpn)
+    brain.mode = .rpn
     brain.press(.memory)
     brain.press(.sin)
     #expect(brain.graphable?.description == "sin(x)")

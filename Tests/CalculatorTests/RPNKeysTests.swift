@@ -1,12 +1,13 @@
 import Calculator
 import Formulas
+import Input
 import Testing
 import Words
 
 @Suite struct `RPN keys` {
   private func rpn(_ typed: String = "") -> CalculatorBrain {
     var brain = CalculatorBrain()
-    brain.setMode(.rpn)
+    brain.mode = .rpn
     brain.type(typed)
     return brain
   }

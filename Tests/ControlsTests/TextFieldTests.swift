@@ -1,10 +1,11 @@
 import Controls
+import Input
 import Testing
 
 @Suite struct TextFieldTests {
   @Test func `what is typed goes in at the caret`() {
     var field = TextField("ab")
-    field.move(.left)
+    field.edit(.move(.left))
     field.insert("x\u{7}y")
     #expect(field.text == "axyb")
     #expect(field.head == "axy")
@@ -15,59 +16,59 @@ import Testing
     #expect(field.selected == "sine")
     field.insert("x")
     #expect(field.text == "~/a/x.ordinate")
-    for _ in 0..<2 { field.move(.left, extending: true) }
+    for _ in 0..<2 { field.edit(.move(.left, extending: true)) }
     #expect(field.selected == "/x")
-    field.erase()
+    field.edit(.erase())
     #expect((field.text, field.caret, field.selection) == ("~/a.ordinate", 3, nil))
-    field.move(.end, extending: true)
-    field.eraseForward()
+    field.edit(.move(.end, extending: true))
+    field.edit(.eraseForward)
     #expect(field.text == "~/a")
-    field.selectAll()
-    field.erase()
+    field.edit(.all)
+    field.edit(.erase())
     #expect(field.text.isEmpty)
   }
 
   @Test func `moving on leaves the selection at its end`() {
     var field = TextField("abcd", selecting: 1..<3)
-    field.move(.left)
+    field.edit(.move(.left))
     #expect((field.caret, field.selection) == (1, nil))
     field = TextField("abcd", selecting: 1..<3)
-    field.move(.right)
+    field.edit(.move(.right))
     #expect((field.caret, field.selection) == (3, nil))
-    field.move(.start, extending: true)
+    field.edit(.move(.start, extending: true))
     #expect(field.selection == 0..<3)
-    field.move(.start)
+    field.edit(.move(.start))
     #expect(field.selection == nil)
   }
 
   @Test(arguments: [(0, "two"), (2, "two"), (3, " "), (5, "w0rds"), (9, "."), (40, "b")])
   func `a word is selected around a place`(place: Int, word: Substring) {
     var field = TextField("two w0rds.a.b")
-    field.selectWord(at: place)
+    field.edit(.word(place))
     #expect(field.selected == word)
   }
 
   @Test func `one end is got hold of`() {
     var field = TextField("abcdef", selecting: 2..<4)
-    field.grab(lowerEnd: true)
-    field.move(to: 1, extending: true)
+    field.edit(.grab(lowerEnd: true))
+    field.edit(.place(1, extending: true))
     #expect(field.selection == 1..<4)
-    field.grab(lowerEnd: false)
-    field.move(to: 6, extending: true)
+    field.edit(.grab(lowerEnd: false))
+    field.edit(.place(6, extending: true))
     #expect(field.selection == 1..<6)
   }
 
   @Test func `the caret stays inside`() {
     var field = TextField("ab")
-    for _ in 0..<5 { field.move(.left) }
-    field.erase()
+    for _ in 0..<5 { field.edit(.move(.left)) }
+    field.edit(.erase())
     #expect((field.text, field.caret) == ("ab", 0))
-    for _ in 0..<5 { field.move(.right) }
-    field.eraseForward()
+    for _ in 0..<5 { field.edit(.move(.right)) }
+    field.edit(.eraseForward)
     #expect((field.text, field.caret) == ("ab", 2))
-    field.move(to: -3)
+    field.edit(.place(-3))
     #expect(field.caret == 0)
-    field.move(to: 99)
+    field.edit(.place(99))
     #expect(field.caret == 2)
   }
 
@@ -77,7 +78,7 @@ import Testing
     ]
   ) func `a word at a time goes back to the last slash or space`(text: String, rest: String) {
     var field = TextField(text)
-    field.erase(word: true)
+    field.edit(.erase(byWord: true))
     #expect(field.text == rest)
     #expect(field.caret == rest.count)
   }
@@ -87,7 +88,7 @@ import Testing
     field.insert("\u{301}")
     #expect(field.text.count == 1)
     #expect(field.caret == 1)
-    field.erase()
+    field.edit(.erase())
     #expect(field.text.isEmpty)
   }
 

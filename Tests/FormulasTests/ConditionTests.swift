@@ -138,7 +138,7 @@ import Words
   @Test(arguments: ["or", "not", "if"])
   func `a level of the stack is no condition`(word: String) {
     var brain = CalculatorBrain()
-    brain.setMode(.rpn)
+    brain.mode = .rpn
     brain.type("1\n2\n3\n" + word + "\n")
     #expect(brain.stackCount == 3)
     #expect(brain.message != nil)

@@ -2,6 +2,7 @@ import Calculator
 import Formulas
 import Foundation
 import GraphModel
+import Input
 import Notation
 import Operations
 import Testing
@@ -119,15 +120,15 @@ import Words
     brain.press(.sin)
     #expect(brain.line == "a sin(")
     brain.type("x)+")
-    brain.press(.caretHome)
+    brain.edit(.move(.start))
     brain.press(.deleteForward)
     #expect(brain.line == " sin(x)+")
     brain.type("a")
     #expect(brain.line == "a sin(x)+")
-    brain.press(.caretEnd)
+    brain.edit(.move(.end))
     brain.type("a*")
     brain.press(.cos)
-    brain.press(.caretLeft)
+    brain.edit(.move(.left))
     brain.press(.delete)
     #expect(brain.line == "a sin(x)+a cos(")
   }
@@ -147,7 +148,7 @@ import Words
 
   @Test func `parameters go on the stack`() {
     var brain = CalculatorBrain()
-    brain.setMode(.rpn)
+    brain.mode = .rpn
     brain.type("a x*b +")
     #expect(brain.level(1) == "a·x+b")
   }

@@ -32,7 +32,7 @@ import Testing
     from caret: Int = 0,
     extending: Bool = false,
     ends: (lower: Double, upper: Double)? = nil
-  ) -> [LineAct]? {
+  ) -> [LineEdit]? {
     hand.follow(
       contact,
       extending: extending,
@@ -50,19 +50,19 @@ import Testing
       _ = test.follow(test.contact(.ended, 52, at: time))
       return acts
     }
-    #expect(acts == [[.caret(5, extending: false)], [.word(5)], [.all]])
+    #expect(acts == [[.place(5, extending: false)], [.word(5)], [.all]])
   }
 
   @Test func `a press with Shift extends what is selected`() {
     var test = self
-    #expect(test.follow(contact(.began, 52), extending: true) == [.caret(5, extending: true)])
+    #expect(test.follow(contact(.began, 52), extending: true) == [.place(5, extending: true)])
   }
 
   @Test func `a drag selects once it has come far enough`() {
     var test = self
     _ = test.follow(contact(.began, 52))
     #expect(test.follow(contact(.moved, 55), from: 5) == [])
-    #expect(test.follow(contact(.moved, 71), from: 5) == [.caret(7, extending: true)])
+    #expect(test.follow(contact(.moved, 71), from: 5) == [.place(7, extending: true)])
     #expect(test.follow(contact(.moved, 72), from: 7) == [])
     #expect(test.follow(contact(.ended, 72), from: 7) == [])
   }
@@ -74,7 +74,7 @@ import Testing
     _ = test.follow(contact(.ended, 92, id: 1))
     #expect(test.follow(contact(.began, 52, id: 1), ends: ends) == [.grab(lowerEnd: true)])
     _ = test.follow(contact(.ended, 52, id: 1))
-    #expect(test.follow(contact(.began, 92), ends: ends) == [.caret(9, extending: false)])
+    #expect(test.follow(contact(.began, 92), ends: ends) == [.place(9, extending: false)])
   }
 
   @Test func `what comes down elsewhere, or second, is none of the line's`() {

@@ -37,7 +37,7 @@ import Testing
   @Test(arguments: [("sum", "∑"), ("prod", "∏"), ("int", "∫")])
   func `a typed name has the boxes of its key`(name: String, key: String) {
     bench.type(name)
-    let template: CalculatorKey = name == "sum" ? .sum : name == "prod" ? .product : .integral
+    let template: KeypadKey = name == "sum" ? .sum : name == "prod" ? .product : .integral
     var other = CalculatorBrain()
     other.entry = .textbook
     other.press(template)

@@ -1,4 +1,5 @@
 package import GraphModel
+import Input
 import Words
 
 /// A language without words: functions that are written in Swift can't be typed.
@@ -32,14 +33,10 @@ package struct NoLanguage: FormulaLanguage {
     var meaning: Message? { nil }
     mutating func close() {}
     mutating func leaveBox() -> Bool { false }
-    mutating func insert(_ template: LineTemplate) {}
+    mutating func press(_ key: KeypadKey) {}
     var selection: Range<Int>? { nil }
-    mutating func extendSelection(_ way: LineEdit.Way) {}
-    mutating func selectAll() {}
-    mutating func moveCaret(to offset: Int, extending isExtending: Bool) {}
-    mutating func selectWord(at offset: Int) {}
     mutating func type(_ text: String) { line += text }
     mutating func paste(_ text: String, mark: DecimalMark) { line += text }
-    mutating func edit(_ edit: LineEdit) { if edit == .delete { _ = line.popLast() } }
+    mutating func edit(_ edit: LineEdit) { if case .erase = edit { _ = line.popLast() } }
   }
 }

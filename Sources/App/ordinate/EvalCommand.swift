@@ -3,6 +3,7 @@ import Calculator
 import Formulas
 import Notation
 import Figures
+import Input
 import Numerals
 import Operations
 import Words
@@ -111,7 +112,7 @@ struct EvalCommand: ParsableCommand {
 
   private func rpnProgram() throws -> Program {
     var brain = CalculatorBrain()
-    brain.setMode(.rpn)
+    brain.mode = .rpn
     if reading.angle == .deg { brain.toggleAngleUnit() }
     for word in formula.split(whereSeparator: \.isWhitespace) {
       press(String(word), in: &brain)
@@ -127,7 +128,7 @@ struct EvalCommand: ParsableCommand {
 
   /// Presses the keys of one word: a number with Enter, a name, or signs.
   private func press(_ word: String, in brain: inout CalculatorBrain) {
-    let keys: [String: CalculatorKey] = [
+    let keys: [String: KeypadKey] = [
       "enter": .enter, "swap": .swap, "drop": .drop, "roll": .roll,
     ]
     if let key = keys[word.lowercased()] { return brain.press(key) }

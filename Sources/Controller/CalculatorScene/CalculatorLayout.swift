@@ -1,5 +1,6 @@
 import SceneParts
 import Drawing
+import Input
 
 /// Whether signs with boxes stand above the keypad.
 enum TemplateRow {

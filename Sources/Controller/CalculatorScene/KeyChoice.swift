@@ -1,5 +1,6 @@
 import Calculator
 import Formulas
+import Input
 import Notation
 import SceneParts
 
@@ -32,10 +33,10 @@ extension KeyChoice {
         + [[x, .letter("y")] + sliders + [.store]]
     case .equals where mode == .formula:
       return [["<", "≤", "=", "≥", ">"].map { .comparison($0) }]
-    case .rootBox: return [[.key(.rootBox), .key(.anyRootBox)]]
+    case .rootBox: return [[.key(.rootBox), .key(.anyRoot)]]
     case .barsBox: return [[.key(.barsBox), .key(.floorBox)]]
-    case .sumSign: return [[.key(.sumSign), .key(.productSign)]]
-    case .integralSign: return [[.key(.integralSign), .key(.derivativeSign)]]
+    case .sum: return [[.key(.sum), .key(.product)]]
+    case .integral: return [[.key(.integral), .key(.derivative)]]
     default: return []
     }
   }
@@ -54,8 +55,8 @@ extension KeyChoice {
     case .equals: return isLow ? "≤" : "< ≥"
     case .rootBox: return "ⁿ√"
     case .barsBox: return "⌊⌋"
-    case .sumSign: return "∏"
-    case .integralSign: return "d/dx"
+    case .sum: return "∏"
+    case .integral: return "d/dx"
     default: return nil
     }
   }

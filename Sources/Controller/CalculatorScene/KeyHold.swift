@@ -1,10 +1,10 @@
-import Calculator
+import Input
 
 /// What a key that is held down does when its time has come.
 struct KeyHold {
   enum Act {
     /// It is pressed again, and again.
-    case press(CalculatorKey)
+    case press(KeypadKey)
     /// The memory keeps what is entered.
     case store
     /// The line is seen larger above the finger, which moves the caret.

@@ -1,29 +1,31 @@
-import SceneParts
+import Input
 
 /// The rows of the keypad in each of its shapes.
 enum KeypadRows {
-  private static let hyperbolic: [KeypadKey] = [.sinh, .cosh, .tanh, .factorial, .mod, .exponent]
-  private static let inverse: [KeypadKey] = [.asin, .acos, .atan, .cubeRoot, .abs, .floor]
+  private static let hyperbolic: [KeypadKey] = [
+    .sinh, .cosh, .tanh, .factorial, .modulo, .exponent,
+  ]
+  private static let inverse: [KeypadKey] = [.asin, .acos, .atan, .cubeRoot, .absolute, .floor]
   private static let trigonometric: [KeypadKey] = [.sin, .cos, .tan, .ln, .log, .exp]
-  private static let powers: [KeypadKey] = [.square, .power, .root, .reciprocal, .pi, .e]
+  private static let powers: [KeypadKey] = [.square, .power, .squareRoot, .reciprocal, .pi, .e]
 
   private static let numbers: [[KeypadKey]] = [
-    [.seven, .eight, .nine, .times, .divide, .erase],
-    [.four, .five, .six, .plus, .minus, .clear],
-    [.one, .two, .three, .open, .close, .comma],
-    [.zero, .point, .sign, .variable, .memory, .equals],
+    [.digit7, .digit8, .digit9, .multiply, .divide, .delete],
+    [.digit4, .digit5, .digit6, .add, .subtract, .clear],
+    [.digit1, .digit2, .digit3, .openParenthesis, .closeParenthesis, .comma],
+    [.digit0, .point, .sign, .variable, .memory, .equals],
   ]
 
   /// The pages of functions where there is no room for all at once.
   private static let pages: [[KeypadKey]] = [
     trigonometric + powers,
     [
-      .asin, .acos, .atan, .sinh, .cosh, .tanh, .cubeRoot, .abs, .floor, .factorial, .mod,
+      .asin, .acos, .atan, .sinh, .cosh, .tanh, .cubeRoot, .absolute, .floor, .factorial, .modulo,
       .exponent,
     ],
     [
-      .fractionBox, .powerBox, .rootBox, .anyRootBox, .barsBox, .floorBox, .sumSign, .productSign,
-      .factorial, .integralSign, .derivativeSign, .casesBrace,
+      .fractionBox, .powerBox, .rootBox, .anyRoot, .barsBox, .floorBox, .sum, .product,
+      .factorial, .integral, .derivative, .cases,
     ],
   ]
 

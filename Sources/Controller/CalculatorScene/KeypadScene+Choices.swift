@@ -2,6 +2,7 @@ import Calculator
 import Controls
 import Drawing
 import Formulas
+package import Input
 import Notation
 import SceneHost
 import SceneParts
@@ -124,9 +125,9 @@ extension KeypadScene {
     return []
   }
 
-  func press(_ key: KeypadKey) {
-    brain.press(key.calculatorKey)
-    guard key == .casesBrace, brain.mode == .formula else { return }
+  package func press(_ key: KeypadKey) {
+    brain.press(key)
+    guard key == .cases, brain.mode == .formula else { return }
     say(words(Message.anotherCase), as: .hint, at: now)
   }
 

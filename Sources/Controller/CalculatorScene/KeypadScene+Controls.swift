@@ -3,6 +3,7 @@ import Calculator
 import Controls
 import Drawing
 import Formulas
+import Input
 import Operations
 import SceneHost
 import SceneParts

@@ -2,6 +2,7 @@ import Calculator
 import Controls
 import Drawing
 import Formulas
+import Input
 import SceneHost
 import SceneParts
 import Words

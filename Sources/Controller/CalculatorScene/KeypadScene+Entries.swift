@@ -1,6 +1,7 @@
 import Calculator
 import Controls
 import Drawing
+import Input
 import Notation
 import SceneHost
 import SceneParts

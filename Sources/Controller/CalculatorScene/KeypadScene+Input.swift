@@ -136,7 +136,7 @@ extension KeypadScene {
     if id == .graph { hold = KeyHold(act: .addGraph, due: now + 0.5) }
     if case .key(let slot) = id {
       switch key(inSlot: slot) {
-      case .erase: hold = KeyHold(act: .press(.delete), due: now + 0.5)
+      case .delete: hold = KeyHold(act: .press(.delete), due: now + 0.5)
       case .clear: hold = KeyHold(act: .press(.clearAll), due: now + 0.6)
       case .memory: hold = KeyHold(act: .store, due: now + 0.5)
       case let key where !choices(of: key).isEmpty:
@@ -163,7 +163,7 @@ extension KeypadScene {
 
   func activate(_ id: CalculatorControl) -> [SceneRequest] {
     switch id {
-    case .mode(let mode): brain.setMode(mode)
+    case .mode(let mode): brain.mode = mode
     case .angle: brain.toggleAngleUnit()
     case .undo: return [.command(.undo)]
     case .redo: return [.command(.redo)]
@@ -189,7 +189,7 @@ extension KeypadScene {
     case .key(let slot): press(key(inSlot: slot))
     case .menu(let command): return perform(command)
     case .choice(let choice): return take(choice)
-    case .arrow(let isForward): brain.press(isForward ? .caretRight : .caretLeft)
+    case .arrow(let isForward): brain.edit(.move(isForward ? .right : .left))
     }
     return []
   }

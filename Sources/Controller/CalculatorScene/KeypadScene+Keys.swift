@@ -32,15 +32,9 @@ extension KeypadScene {
         return key.key == .enter ? enter() : []
       }
       return focus == .display ? [] : activateFocus()
-    case .backspace: brain.press(.delete)
-    case .delete: brain.press(.deleteForward)
     case .escape: return escape()
-    case .home where isShifted: brain.extendSelection(.home)
-    case .home: brain.press(.caretHome)
-    case .end where isShifted: brain.extendSelection(.end)
-    case .end: brain.press(.caretEnd)
     case .left, .right, .up, .down: return handleArrow(key)
-    default: break
+    default: LineEdit(key).map { brain.edit($0) }
     }
     return []
   }
@@ -76,17 +70,11 @@ extension KeypadScene {
 
   private func handleArrow(_ key: KeyEvent) -> [SceneRequest] {
     if isOnControl { return moveFocus(FocusMove(key.key)) }
-    let byToken = key.modifiers.contains(.command)
-    let isSelecting = key.modifiers.contains(.shift) && brain.mode == .formula
     switch key.key {
-    case .left where isSelecting: brain.extendSelection(byToken ? .tokenLeft : .left)
-    case .right where isSelecting: brain.extendSelection(byToken ? .tokenRight : .right)
-    case .left: brain.press(byToken ? .tokenLeft : .caretLeft)
-    case .right:
-      brain.press(brain.mode == .rpn ? .swap : byToken ? .tokenRight : .caretRight)
     case .up where moveInFormula(up: true), .down where moveInFormula(up: false): break
     case .up: brain.press(.recallEarlier)
-    default: brain.press(brain.mode == .rpn ? .roll : .recallLater)
+    case .down: brain.press(.recallLater)
+    default: LineEdit(key).map { brain.edit($0) }
     }
     board.focus = .display
     return []
@@ -101,7 +89,7 @@ extension KeypadScene {
     let setting = setting(context.measurer.plainMeasurer)
     guard let caret = caretStop(setting), let goal = setting.picture.stop(from: caret, up: isUp)
     else { return false }
-    brain.moveCaret(to: setting.excerpt.start + goal.offset)
+    brain.edit(.place(setting.excerpt.start + goal.offset))
     return true
   }
 
@@ -140,12 +128,12 @@ extension KeypadScene {
     case .character("z"):
       return [.command(key.modifiers.contains(.shift) ? SceneCommand.redo : SceneCommand.undo)]
     case .character("y"): return [.command(.redo)]
-    case .character("a"): brain.selectAll()
+    case .character("a"): brain.edit(.all)
     case .character("c"): return copy(.copy)
     case .character("x"): return copy(.cut)
     case .character("v"): return [.paste]
     case .character("m") where key.modifiers.contains(.shift): return store()
-    case .character("m"): brain.setMode(brain.mode == .rpn ? .formula : .rpn)
+    case .character("m"): brain.mode = brain.mode == .rpn ? .formula : .rpn
     case .character("d"): brain.toggleAngleUnit()
     case .character("r"):
       // The form may still be on its way.
@@ -170,8 +158,10 @@ extension KeypadScene {
     case .b: brain.press(.delete)
     case .x: brain.press(.variable)
     case .y: return activate(.graph)
-    case .leftShoulder: brain.press(brain.mode == .rpn ? .swap : .caretLeft)
-    case .rightShoulder: brain.press(brain.mode == .rpn ? .enter : .caretRight)
+    case .leftShoulder where brain.mode == .rpn: brain.press(.swap)
+    case .leftShoulder: brain.edit(.move(.left))
+    case .rightShoulder where brain.mode == .rpn: brain.press(.enter)
+    case .rightShoulder: brain.edit(.move(.right))
     case .leftStick: return [.command(.undo)]
     case .rightStick: return [.command(.redo)]
     case .start: return activate(.more)

@@ -1,6 +1,7 @@
 package import Calculator
 package import Figures
 package import Formulas
+import Input
 package import Notation
 package import Operations
 package import Words
@@ -38,12 +39,12 @@ extension KeypadScene: GraphableEntry {
 
   package var mode: EntryMode {
     get { brain.mode }
-    set { brain.setMode(newValue) }
+    set { brain.mode = newValue }
   }
 
   package var angleUnit: AngleUnit {
     get { brain.angleUnit }
-    set { if newValue != angleUnit { brain.toggleAngleUnit() } }
+    set { brain.angleUnit = newValue }
   }
 
   /// How the line is edited.
@@ -72,8 +73,7 @@ extension KeypadScene: GraphableEntry {
   }
 
   package func paste(_ text: String, mark: DecimalMark = .point) { brain.paste(text, mark: mark) }
-  package func press(_ key: CalculatorKey) { brain.press(key) }
-  package func moveCaret(to offset: Int) { brain.moveCaret(to: offset) }
+  package func moveCaret(to offset: Int) { brain.edit(.place(offset)) }
   package func closeBrackets() { brain.closeBrackets() }
   /// Puts the caret where something is missing.
   package func goToMissingPart() { _ = brain.goToMissingPart() }

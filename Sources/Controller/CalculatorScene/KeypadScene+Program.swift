@@ -2,6 +2,7 @@ package import Calculator
 import SceneParts
 package import Controls
 package import Drawing
+import Input
 import SceneHost
 
 /// What the program knows and wants of the calculator beyond what every scene does.
@@ -69,7 +70,7 @@ extension KeypadScene {
     case .swap: "Ctrl+R"
     case .digits(let isForward): isForward ? "Alt+→" : "Alt+←"
     case .entries: "↑"
-    case .key(let slot) where key(inSlot: slot) == .erase: "Backspace"
+    case .key(let slot) where key(inSlot: slot) == .delete: "Backspace"
     default: nil
     }
   }

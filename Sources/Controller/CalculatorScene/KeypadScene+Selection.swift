@@ -47,37 +47,25 @@ extension KeypadScene {
     )
     self.hand = hand
     // A finger on what is selected asks what can be done with that once it lifts.
-    if hand.isFinger, case .caret(let offset, extending: false) = act,
+    if hand.isFinger, case .place(let offset, extending: false) = act,
       brain.selection?.contains(offset) ?? false
     {
       return
     }
-    if let act { brain.perform(act) }
+    if let act { brain.edit(act) }
   }
 
   /// A drag over the line selects; under a loupe it moves the caret.
   func extendSelection(to place: Point) {
     if view.loupe != nil {
       view.loupe = place
-      if let offset = offset(at: place), offset != brain.caret { brain.moveCaret(to: offset) }
+      if let offset = offset(at: place), offset != brain.caret { brain.edit(.place(offset)) }
       return
     }
     var hand = hand
     let act = hand.drag(to: place, from: brain.caret, offset: offset)
     self.hand = hand
     if hand.start == nil { hold = nil }
-    if let act { brain.perform(act) }
-  }
-}
-
-extension CalculatorBrain {
-  fileprivate mutating func perform(_ act: LineAct) {
-    switch act {
-    case .caret(let offset, extending: true): extendSelection(to: offset)
-    case .caret(let offset, extending: false): moveCaret(to: offset)
-    case .word(let offset): selectWord(at: offset)
-    case .all: selectAll()
-    case .grab(let isLower): grabSelection(lowerEnd: isLower)
-    }
+    if let act { brain.edit(act) }
   }
 }

@@ -152,7 +152,7 @@ extension PlaneScene {
   private func pressOnPad(_ button: ControllerButton) -> [SceneRequest]? {
     switch button {
     case .a, .dpadLeft, .dpadRight, .dpadUp, .dpadDown, .back: nil
-    case .b: activate(.pad(.erase))
+    case .b: activate(.pad(.delete))
     case .y: activate(.pad(.equals))
     case .start: escape()
     default: []

@@ -3,6 +3,7 @@ import Controls
 import GraphModel
 import Drawing
 import GraphKit
+import Input
 import SceneHost
 package import SceneParts
 import Words
@@ -154,7 +155,7 @@ extension PlaneScene {
     case .full: return [.command(.full)]
     case .compose(let isNew, let caret):
       return [.command(isNew ? .newFunction : .editFunction(caret: caret))]
-    case .showPad: board.focus = .pad(.five)
+    case .showPad: board.focus = .pad(.digit5)
     }
     return [.redraw]
   }

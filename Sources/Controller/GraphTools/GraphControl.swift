@@ -1,3 +1,4 @@
+package import Input
 package import SceneParts
 
 /// The controls of the graph scene.

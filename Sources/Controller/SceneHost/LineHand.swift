@@ -1,15 +1,5 @@
 package import Drawing
-import Input
-
-/// What is done to a line of text by hand.
-package enum LineAct: Hashable, Sendable {
-  /// The caret goes before a character, the end of the selection with it where that is extended.
-  case caret(Int, extending: Bool)
-  /// What a character belongs to is selected, or the whole line.
-  case word(Int), all
-  /// One end of the selection is taken hold of, to be moved with the caret.
-  case grab(lowerEnd: Bool)
-}
+package import Input
 
 /// A finger or the mouse in a line of text: a press puts the caret there, two select a word, three all,
 /// and a drag selects.
@@ -41,7 +31,7 @@ package struct LineHand: Hashable, Sendable {
     from caret: Int,
     ends: (lower: Double, upper: Double)? = nil,
     offset: (Point) -> Int?
-  ) -> [LineAct]? {
+  ) -> [LineEdit]? {
     if contact.phase == .began {
       guard contact.isPrimary, hold == nil, frame.contains(contact.place) else { return nil }
       hold = Hold(id: contact.id)
@@ -61,7 +51,7 @@ package struct LineHand: Hashable, Sendable {
     extending isExtending: Bool,
     ends: (lower: Double, upper: Double)? = nil,
     offset: (Point) -> Int?
-  ) -> LineAct? {
+  ) -> LineEdit? {
     guard let caret = offset(contact.place) else { return nil }
     (start, isFinger) = (contact.place, contact.id != nil)
     if isFinger, let ends {
@@ -69,7 +59,7 @@ package struct LineHand: Hashable, Sendable {
       if min(ways.0, ways.1) <= Self.reach { return .grab(lowerEnd: ways.0 < ways.1) }
     }
     switch taps.tap(at: contact.place, time: contact.time) {
-    case 1: return .caret(caret, extending: isExtending)
+    case 1: return .place(caret, extending: isExtending)
     // Of the two characters beside the caret the one that is touched.
     case 2: return .word(offset(contact.place + Vector(dx: -5, dy: 0)) ?? caret)
     default: return .all
@@ -81,10 +71,10 @@ package struct LineHand: Hashable, Sendable {
     to place: Point,
     from caret: Int,
     offset: (Point) -> Int?
-  ) -> LineAct? {
+  ) -> LineEdit? {
     if let start, start.distance(to: place) <= Self.slop { return nil }
     start = nil
     guard let goal = offset(place), goal != caret else { return nil }
-    return .caret(goal, extending: true)
+    return .place(goal, extending: true)
   }
 }

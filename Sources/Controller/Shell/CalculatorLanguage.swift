@@ -2,6 +2,7 @@ package import Calculator
 import Documents
 package import Formulas
 package import GraphModel
+import Input
 import Notation
 package import Operations
 import Figures
@@ -142,18 +143,7 @@ private struct CalculatorLine: FormulaEditor {
 
   mutating func type(_ text: String) { brain.type(text) }
 
-  mutating func insert(_ template: LineTemplate) {
-    switch template {
-    case .fraction: brain.press(.divide)
-    case .power: brain.press(.power)
-    case .root: brain.press(.squareRoot)
-    case .bars: brain.press(.absolute)
-    case .sum: brain.press(.sum)
-    case .integral: brain.press(.integral)
-    case .cases: brain.press(.cases)
-    }
-  }
-
+  mutating func press(_ key: KeypadKey) { brain.press(key) }
   mutating func paste(_ text: String, mark: DecimalMark) { brain.paste(text, mark: mark) }
 
   mutating func close() {
@@ -164,38 +154,9 @@ private struct CalculatorLine: FormulaEditor {
     brain.paste(graphed.description)
   }
 
-  mutating func edit(_ edit: LineEdit) {
-    switch edit {
-    case .delete: brain.press(.delete)
-    case .deleteForward: brain.press(.deleteForward)
-    case .caret(.left): brain.press(.caretLeft)
-    case .caret(.right): brain.press(.caretRight)
-    case .caret(.home): brain.press(.caretHome)
-    case .caret(.end): brain.press(.caretEnd)
-    case .caret(.tokenLeft): brain.press(.tokenLeft)
-    case .caret(.tokenRight): brain.press(.tokenRight)
-    }
-  }
+  mutating func edit(_ edit: LineEdit) { brain.edit(edit) }
 
   var selection: Range<Int>? { brain.selection }
 
   mutating func leaveBox() -> Bool { brain.leaveBox() }
-
-  mutating func selectAll() { brain.selectAll() }
-  mutating func selectWord(at offset: Int) { brain.selectWord(at: offset) }
-
-  mutating func moveCaret(to offset: Int, extending isExtending: Bool) {
-    if isExtending { brain.extendSelection(to: offset) } else { brain.moveCaret(to: offset) }
-  }
-
-  mutating func extendSelection(_ way: LineEdit.Way) {
-    switch way {
-    case .left: brain.extendSelection(.left)
-    case .right: brain.extendSelection(.right)
-    case .home: brain.extendSelection(.home)
-    case .end: brain.extendSelection(.end)
-    case .tokenLeft: brain.extendSelection(.tokenLeft)
-    case .tokenRight: brain.extendSelection(.tokenRight)
-    }
-  }
 }

@@ -7,6 +7,7 @@ import Drawing
 import Formulas
 import GraphScene
 import GraphModel
+import Input
 import Notation
 import SceneHost
 package import SceneParts

@@ -6,6 +6,7 @@ import Formulas
 import GraphScene
 import GraphModel
 import GraphTools
+import Input
 import Operations
 import SceneHost
 import SceneParts

@@ -1,9 +1,10 @@
 import Formulas
+import Input
 import Notation
 import Operations
 import Words
 
-extension CalculatorKey.Role {
+extension KeypadKey.Role {
   /// What it stands for as typed text; nil where it does something.
   fileprivate var text: String? {
     switch self {
@@ -19,7 +20,7 @@ extension CalculatorKey.Role {
 }
 
 extension CalculatorBrain {
-  mutating func pressInFormula(_ role: CalculatorKey.Role) throws {
+  mutating func pressInFormula(_ role: KeypadKey.Role) throws {
     switch role {
     case .recall(let earlier):
       try recall(earlier: earlier)
@@ -42,7 +43,7 @@ extension CalculatorBrain {
   }
 
   /// Goes on from what was worked out; false where the key edits the line as usual.
-  mutating func goesOn(with role: CalculatorKey.Role) -> Bool {
+  mutating func goesOn(with role: KeypadKey.Role) -> Bool {
     guard state.isResult else { return false }
     var hasGoneOn = false
     change(.other) { brain in
@@ -53,7 +54,7 @@ extension CalculatorBrain {
   }
 
   /// Types what a key stands for; false where it does something else.
-  mutating func typeKey(_ role: CalculatorKey.Role) -> Bool {
+  mutating func typeKey(_ role: KeypadKey.Role) -> Bool {
     switch role {
     case .delete: return takeBack()
     case .close: close()
@@ -104,12 +105,12 @@ extension CalculatorBrain {
   }
 
   /// Changes the line as a book shows it; false for what is the same on a line.
-  private mutating func editAsSeen(_ role: CalculatorKey.Role) -> Bool {
+  private mutating func editAsSeen(_ role: KeypadKey.Role) -> Bool {
     switch role {
     case .reciprocal:
       state.line.removeSelection()
       state.line.insert(pieces: ["(", "1", ")", "÷", "(", ")"])
-      state.line.moveCaret(.left)
+      state.line.edit(.move(.left))
     case .template(.cases) where state.line.addCase(): break
     case .template(let template): state.line.insert(template)
     case .caret(.left): return state.line.moveThroughBoxes(forward: false)
@@ -123,7 +124,7 @@ extension CalculatorBrain {
   }
 
   /// Opens a box behind the sign that a result goes on with.
-  private mutating func openBox(after role: CalculatorKey.Role) {
+  private mutating func openBox(after role: KeypadKey.Role) {
     switch role {
     case .operation(.divide), .operation(.power):
       let sign = state.line.previous ?? ""
@@ -137,9 +138,9 @@ extension CalculatorBrain {
   }
 
   /// Closes a bracket that was opened, and keeps the caret out of what is not seen.
-  private mutating func settle(after role: CalculatorKey.Role) {
+  private mutating func settle(after role: KeypadKey.Role) {
     switch role {
-    case .caret(.left), .caret(.tokenLeft), .caret(.home):
+    case .caret(let way) where !way.isForward:
       state.line.settleCaret(forward: false)
     default: break
     }
@@ -148,7 +149,7 @@ extension CalculatorBrain {
   }
 
   /// Changes the line at its caret.
-  private mutating func edit(_ role: CalculatorKey.Role) {
+  private mutating func edit(_ role: KeypadKey.Role) {
     switch role {
     case .clear, .clearAll, .reciprocal, .template: state.line.removeSelection()
     default: break
@@ -161,7 +162,7 @@ extension CalculatorBrain {
       if case .delete = role { state.line.removeBackward() } else { state.line.removeForward() }
       state.line.joinName()
     case .clear, .clearAll: state.line = FormulaLine()
-    case .caret(let move): state.line.moveCaret(move)
+    case .caret(let move): state.line.edit(.move(move))
     // These are typed.
     case .number, .value, .operation, .function, .square, .open, .close: break
     case .enter, .stack, .recall, .store: break

@@ -1,23 +1,19 @@
 import Notation
 import Formulas
+package import Input
 import Operations
 
 extension CalculatorBrain {
   /// Presses a key of the keypad.
-  package mutating func press(_ key: CalculatorKey) {
-    // Who writes d over dx leaves its lower part to go on: it has been left already.
+  package mutating func press(_ key: KeypadKey) {
     let before = typing
     typing = Typing(text: before.text)
-    if before.hasCompletedDerivative, key == .caretRight {
-      typing.hasBracket = true
-      return
-    }
     if before.hasBracket, key == .openParenthesis { return }
     if before.endsWithEquals, key.role.beginsSide { keepEquals() }
     press(key.role)
   }
 
-  mutating func press(_ role: CalculatorKey.Role) {
+  mutating func press(_ role: KeypadKey.Role) {
     if state.mode == .formula {
       if goesOn(with: role) || typeKey(role) { return }
     }
@@ -29,16 +25,6 @@ extension CalculatorBrain {
       case .formula: try brain.pressInFormula(role)
       case .rpn: try brain.pressInRPN(role)
       }
-    }
-  }
-
-  /// Puts the caret next to a character of the line.
-  package mutating func moveCaret(to offset: Int) {
-    forgetTyping()
-    change(.other) { brain in
-      guard brain.state.mode == .formula else { return }
-      brain.state.isResult = false
-      brain.state.line.moveCaret(toOffset: offset)
     }
   }
 
@@ -55,7 +41,7 @@ extension CalculatorBrain {
   }
 }
 
-extension CalculatorKey.Role {
+extension KeypadKey.Role {
   /// Whether the right side of an equation may begin with it; a function is taken of the left one.
   fileprivate var beginsSide: Bool {
     switch self {

@@ -1,13 +1,16 @@
 import Notation
 
 extension CalculatorBrain {
-  /// Changes between one line and the stack without losing what is there.
-  package mutating func setMode(_ mode: EntryMode) {
-    forgetTyping()
-    guard mode != state.mode else { return }
-    change(.other) { brain in
-      if mode == .rpn { brain.enterRPN() } else { brain.enterFormula() }
-      brain.state.mode = mode
+  /// One line or the stack; neither loses what is there.
+  package var mode: EntryMode {
+    get { state.mode }
+    set {
+      forgetTyping()
+      guard newValue != state.mode else { return }
+      change(.other) { brain in
+        if newValue == .rpn { brain.enterRPN() } else { brain.enterFormula() }
+        brain.state.mode = newValue
+      }
     }
   }
 

@@ -19,9 +19,10 @@ package protocol GraphableEntry {
 }
 
 extension CalculatorBrain: GraphableEntry {
-  package var mode: EntryMode { state.mode }
-
-  package var angleUnit: AngleUnit { state.angleUnit }
+  package var angleUnit: AngleUnit {
+    get { state.angleUnit }
+    set { if newValue != angleUnit { toggleAngleUnit() } }
+  }
 
   /// The formula as it stands, or what is being entered in RPN.
   package var line: String {
@@ -159,9 +160,6 @@ extension CalculatorBrain: GraphableEntry {
     guard number >= 1, number <= state.stack.count else { return nil }
     return state.stack[state.stack.count - number].description
   }
-
-  /// The committed lines, the oldest first.
-  package var history: [String] { state.history }
 
   /// What is entered, as it is read again.
   package var copiedFormula: String {

@@ -1,11 +1,12 @@
 import Numerals
 import Formulas
+import Input
 import Notation
 import Operations
 import Words
 
 extension CalculatorBrain {
-  mutating func pressInRPN(_ role: CalculatorKey.Role) throws {
+  mutating func pressInRPN(_ role: KeypadKey.Role) throws {
     switch role {
     case .delete, .clear, .clearAll, .enter, .number: break
     default: try finishName()
@@ -36,7 +37,7 @@ extension CalculatorBrain {
       clear()
       state.stack = []
     case .stack(let move): try rearrange(move)
-    case .caret(.right): try rearrange(.swap)
+    case .caret(.right), .caret(.wordRight): try rearrange(.swap)
     case .recall(earlier: false): try rearrange(.roll)
     case .deleteForward, .caret, .recall, .template: break
     }
@@ -69,7 +70,7 @@ extension CalculatorBrain {
     state.pendingName = ""
   }
 
-  private mutating func rearrange(_ move: CalculatorKey.StackMove) throws {
+  private mutating func rearrange(_ move: KeypadKey.StackMove) throws {
     try finishEntry()
     let last = state.stack.count - 1
     switch move {

@@ -1,10 +1,11 @@
 import Formulas
+import Input
 import Notation
 import Operations
 
 extension CalculatorBrain {
   /// Goes on from a committed line; false when the key edits the line as usual.
-  mutating func goOn(with role: CalculatorKey.Role) throws -> Bool {
+  mutating func goOn(with role: KeypadKey.Role) throws -> Bool {
     guard let program else {
       if role.beginsLine || role.isPrefix { startAnew() }
       return false
@@ -64,7 +65,7 @@ extension CalculatorBrain {
   }
 }
 
-extension CalculatorKey.Role {
+extension KeypadKey.Role {
   /// Whether it makes no sense behind what is whole.
   fileprivate var beginsLine: Bool {
     switch self {

@@ -1,4 +1,5 @@
 import Formulas
+import Input
 import Notation
 import Operations
 import Figures
@@ -28,7 +29,7 @@ extension CalculatorBrain {
       takeBack(name, before: character)
     }
     if character.isNewline || character == "=" && !equalsIsSign {
-      press(CalculatorKey.Role.enter)
+      press(KeypadKey.Role.enter)
       typing.endsWithEquals = character == "=" && state.isResult
       return
     }
@@ -55,7 +56,7 @@ extension CalculatorBrain {
     guard written.lowercased().hasSuffix("ans"), lastAnswer != nil,
       !(written.dropLast(3).last?.isLetter ?? false)
     else { return }
-    for _ in 0..<3 { press(CalculatorKey.Role.delete) }
+    for _ in 0..<3 { press(KeypadKey.Role.delete) }
     insertAnswer()
   }
 
@@ -131,6 +132,12 @@ extension CalculatorBrain {
     }
   }
 
+  /// Changes the line otherwise than by typing behind what was typed.
+  private mutating func set(_ line: FormulaLine) {
+    typing.text = nil
+    change(.other) { $0.state.line = line }
+  }
+
   /// Takes back what was typed last; false where the line has to be changed as it is.
   mutating func takeBack() -> Bool {
     guard state.line.selection == nil, var typed = typing.text, typed.line == state.line,
@@ -149,8 +156,7 @@ extension CalculatorBrain {
     switch sign {
     case "÷", "^":
       guard line.bracketSelection() else { return false }
-      typing.text = nil
-      change(.other) { $0.state.line = line }
+      set(line)
       write(sign, .other)
       return true
     case _ where sign.hasSuffix("("):
@@ -164,8 +170,7 @@ extension CalculatorBrain {
       line.insert(selected.contains("|") ? "abs(\(selected))" : "|\(selected)|")
     default: return false
     }
-    typing.text = nil
-    change(.other) { $0.state.line = line }
+    set(line)
     return true
   }
 
@@ -177,8 +182,7 @@ extension CalculatorBrain {
     line.insert(selected)
     let isOpen = line.caret == line.pieces.count || line.pieces[line.caret] != ")"
     if isOpen { line.insert(")") } else { line.moveCaret(to: line.caret + 1) }
-    typing.text = nil
-    change(.other) { $0.state.line = line }
+    set(line)
   }
 
   // MARK: Brackets and commas
@@ -217,8 +221,7 @@ extension CalculatorBrain {
     }
     var line = state.line
     let isThere = line.stepOverComma()
-    typing.text = nil
-    change(.other) { $0.state.line = line }
+    set(line)
     if !isThere { write(",", .other) }
   }
 
@@ -238,7 +241,7 @@ extension CalculatorBrain {
   /// Writes a sign that compares, even behind what has been worked out: that is one of its sides.
   package mutating func insert(comparison sign: String) {
     guard state.mode == .formula else { return }
-    if state.isResult { change(.other) { $0.state.line.moveCaret(.end) } }
+    if state.isResult { change(.other) { $0.state.line.edit(.move(.end)) } }
     write(sign, .other)
   }
 
@@ -269,7 +272,7 @@ extension CalculatorBrain {
     guard state.isResult, program?.usesVariable ?? false || isLetterAlone else { return }
     change(.other) { brain in
       brain.state.isResult = false
-      brain.state.line.moveCaret(.end)
+      brain.state.line.edit(.move(.end))
       brain.state.line.insert(pieces: ["="])
     }
   }
@@ -286,9 +289,9 @@ extension CalculatorBrain {
       || ".({[√∛π|⌊⌈=<>-−–+".contains(character)
   }
 
-  static func key(of character: Character) -> CalculatorKey? {
+  static func key(of character: Character) -> KeypadKey? {
     switch character {
-    case "0"..."9" where character.isASCII: character.wholeNumberValue.flatMap(CalculatorKey.init)
+    case "0"..."9" where character.isASCII: character.wholeNumberValue.flatMap(KeypadKey.init)
     case ".": .point
     case ",", ";": .comma
     case "+": .add

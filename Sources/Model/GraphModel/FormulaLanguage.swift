@@ -1,3 +1,4 @@
+package import Input
 package import Typesetting
 package import Words
 
@@ -60,20 +61,11 @@ package protocol FormulaEditor: Sendable {
   var meaning: Message? { get }
 
   mutating func type(_ text: String)
-  /// Puts a sign with boxes at the caret.
-  mutating func insert(_ template: LineTemplate)
+  mutating func press(_ key: KeypadKey)
   mutating func paste(_ text: String, mark: DecimalMark)
   mutating func edit(_ edit: LineEdit)
   /// What is selected, in characters from the start of the line; nil where nothing is.
   var selection: Range<Int>? { get }
-  /// Moves the end of the selection as the caret would be moved.
-  mutating func extendSelection(_ way: LineEdit.Way)
-  mutating func selectAll()
-  /// Puts the caret before the character at an offset, the end of the selection with it where that is
-  /// extended.
-  mutating func moveCaret(to offset: Int, extending isExtending: Bool)
-  /// Selects the number or name that a character belongs to.
-  mutating func selectWord(at offset: Int)
   /// Leaves the box that the caret is in; false where it is in none.
   mutating func leaveBox() -> Bool
   /// Closes the brackets that may be left open.
@@ -86,23 +78,13 @@ package protocol FormulaEditor: Sendable {
 extension FormulaEditor {
   package var isNumber: Bool { false }
 
+  package var selectedText: String? {
+    selection.map { String(line.dropFirst($0.lowerBound).prefix($0.count)) }
+  }
+
   /// As it is written.
   package func row(of part: String, shown: String) -> MathRow {
     let range = 0..<shown.count
     return MathRow([MathNode(.text(shown, .number), range)], range)
   }
-}
-
-/// A sign with boxes for what belongs to it.
-package enum LineTemplate: CaseIterable, Sendable {
-  case fraction, power, root, bars, sum, integral, cases
-}
-
-/// What keys do to a line beside typing on it.
-package enum LineEdit: Hashable, Sendable {
-  case delete, deleteForward
-  case caret(Way)
-
-  /// A way the caret can go.
-  package enum Way: Hashable, Sendable { case left, right, home, end, tokenLeft, tokenRight }
 }

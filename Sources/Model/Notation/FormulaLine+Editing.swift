@@ -1,6 +1,6 @@
-extension FormulaLine {
-  package enum CaretMove { case left, right, home, end, tokenLeft, tokenRight }
+import Input
 
+extension FormulaLine {
   package static func isOperator(_ piece: String?) -> Bool {
     guard let piece else { return false }
     return ["+", "−", "-", "×", "·", "*", "÷", "/", "^"].contains(piece)
@@ -86,41 +86,21 @@ extension FormulaLine {
     if let number = numberStart(endingAt: index) { return number }
     let piece = pieces[index - 1]
     switch piece {
-    case ")": return opening("(", before: index - 1) ?? end
-    case "⌋": return opening("⌊", before: index - 1) ?? end
-    case "⌉": return opening("⌈", before: index - 1) ?? end
+    case ")", "⌋", "⌉": return opening(of: index - 1) ?? end
     case "|": return pieces[..<(index - 1)].lastIndex(of: "|") ?? end
     default: return piece.first?.isLetter == true && !piece.hasSuffix("(") ? index - 1 : end
     }
   }
 
-  /// Where the bracket opens that a piece closes.
-  private func opening(_ bracket: String, before end: Int) -> Int? {
-    var depth = 1
-    for index in (0..<end).reversed() {
-      if pieces[index] == pieces[end] { depth += 1 }
-      if pieces[index].hasSuffix(bracket) { depth -= 1 }
-      if depth == 0 { return index }
-    }
-    return nil
-  }
-
-  /// Moves the caret; without extending it leaves what is selected at the end it goes to.
-  package mutating func moveCaret(_ move: CaretMove, extending isExtending: Bool = false) {
-    if !isExtending, let selection, move == .left || move == .right {
-      return moveCaret(toOffset: move == .left ? selection.lowerBound : selection.upperBound)
-    }
-    moveCaret(to: goal(of: move), extending: isExtending)
-  }
-
-  private func goal(of move: CaretMove) -> Int {
+  /// The boundary that the caret goes to; a number is a word.
+  func goal(of move: CaretMove) -> Int {
     switch move {
     case .left: return caret - 1
     case .right: return caret + 1
-    case .home: return 0
+    case .start: return 0
     case .end: return pieces.count
-    case .tokenLeft: return numberStart(endingAt: caret) ?? caret - 1
-    case .tokenRight:
+    case .wordLeft: return numberStart(endingAt: caret) ?? caret - 1
+    case .wordRight:
       var index = caret + 1
       while index < pieces.count, numberStart(endingAt: index + 1).map({ $0 <= caret }) == true {
         index += 1

@@ -1,19 +1,18 @@
 import Formulas
+package import Input
 
 /// A line being edited: pieces that are taken out whole, and a caret between them.
 ///
 /// A name with its bracket is one piece ("sin("), everything else is one character.
 package struct FormulaLine: Sendable {
   package private(set) var pieces: [String]
-  /// The number of pieces before the caret.
-  package private(set) var caret: Int
-  /// The boundary where the selection began that ends at the caret; nil without one.
-  private var anchor: Int?
+  /// The caret between the pieces, and the one where the selection began.
+  private var cursor: Caret
 
   /// A line with the caret at the end, or at the piece boundary at or before an offset.
   package init(_ text: String = "", caretOffset: Int? = nil) {
     pieces = Self.pieces(of: text)
-    caret = pieces.count
+    cursor = Caret(at: pieces.count)
     if let caretOffset { moveCaret(toOffset: caretOffset) }
   }
 
@@ -26,8 +25,13 @@ package struct FormulaLine: Sendable {
     pieces.reduce(0) { $0 + $1.count } > ProgramLimits.enteredCharacters
   }
 
+  /// The number of pieces before the caret.
+  package var caret: Int { cursor.place }
+
   /// The caret's place in characters.
-  package var caretOffset: Int { pieces[..<caret].reduce(0) { $0 + $1.count } }
+  package var caretOffset: Int { offset(of: caret) }
+
+  private func offset(of index: Int) -> Int { pieces[..<index].reduce(0) { $0 + $1.count } }
 
   /// The piece before the caret.
   package var previous: String? { caret > 0 ? pieces[caret - 1] : nil }
@@ -49,63 +53,58 @@ package struct FormulaLine: Sendable {
 
   /// Puts the caret at a boundary, and the end of the selection with it where that is extended.
   package mutating func moveCaret(to index: Int, extending isExtending: Bool = false) {
-    anchor = isExtending ? anchor ?? caret : nil
-    caret = Swift.min(Swift.max(index, 0), pieces.count)
+    cursor.move(to: Swift.min(Swift.max(index, 0), pieces.count), extending: isExtending)
   }
 
   // MARK: Selection
 
-  /// The selected pieces; nil where none is.
-  private var selectedPieces: Range<Int>? {
-    guard let anchor, anchor != caret else { return nil }
-    return Swift.min(anchor, caret)..<Swift.max(anchor, caret)
-  }
-
   /// What is selected, in characters; nil where nothing is.
   package var selection: Range<Int>? {
-    selectedPieces.map { range in
-      let start = pieces[..<range.lowerBound].reduce(0) { $0 + $1.count }
-      return start..<pieces[range].reduce(start) { $0 + $1.count }
-    }
+    cursor.selection.map { offset(of: $0.lowerBound)..<offset(of: $0.upperBound) }
   }
 
-  package var selectedText: String? { selectedPieces.map { pieces[$0].joined() } }
-
-  package mutating func selectAll() {
-    moveCaret(to: 0)
-    moveCaret(to: pieces.count, extending: true)
-  }
+  package var selectedText: String? { cursor.selection.map { pieces[$0].joined() } }
 
   /// Selects the number, or the piece, that a character belongs to.
-  package mutating func selectWord(atOffset offset: Int) {
+  private mutating func selectWord(atOffset offset: Int) {
     guard !pieces.isEmpty else { return }
     let piece = Swift.min(boundary(at: offset), pieces.count - 1)
     var end = piece + 1
     let start = numberStart(endingAt: end) ?? piece
     while end < pieces.count, start < end, numberStart(endingAt: end + 1) == start { end += 1 }
-    moveCaret(to: start)
-    moveCaret(to: end, extending: true)
-  }
-
-  /// Takes hold of one end of the selection, so that moving the caret moves that.
-  package mutating func grab(lowerEnd isLower: Bool) {
-    guard let range = selectedPieces else { return }
-    (anchor, caret) =
-      isLower ? (range.upperBound, range.lowerBound) : (range.lowerBound, range.upperBound)
+    cursor = Caret(selecting: start..<end)
   }
 
   /// Takes out what is selected; false where nothing is.
   @discardableResult
   package mutating func removeSelection() -> Bool {
-    defer { anchor = nil }
-    guard let range = selectedPieces else { return false }
+    guard let range = cursor.selection else {
+      moveCaret(to: caret)
+      return false
+    }
     pieces.removeSubrange(range)
-    caret = range.lowerBound
+    moveCaret(to: range.lowerBound)
     separate(at: caret)
     return true
   }
 
   // MARK: Editing
+
+  package mutating func edit(_ edit: LineEdit) {
+    switch edit {
+    case .move(.left, extending: false) where cursor.selection != nil:
+      moveCaret(to: cursor.selection?.lowerBound ?? 0)
+    case .move(.right, extending: false) where cursor.selection != nil:
+      moveCaret(to: cursor.selection?.upperBound ?? 0)
+    case .move(let way, let isExtending): moveCaret(to: goal(of: way), extending: isExtending)
+    case .place(let offset, let isExtending): moveCaret(toOffset: offset, extending: isExtending)
+    case .word(let offset): selectWord(atOffset: offset)
+    case .all: cursor = Caret(selecting: 0..<pieces.count)
+    case .grab(let isLower): cursor.grab(lowerEnd: isLower)
+    case .erase: removeBackward()
+    case .eraseForward: removeForward()
+    }
+  }
 
   package mutating func insert(_ text: String) {
     insert(pieces: Self.pieces(of: text))
@@ -116,7 +115,7 @@ package struct FormulaLine: Sendable {
     removeSelection()
     let start = caret
     pieces.insert(contentsOf: new, at: start)
-    caret += new.count
+    moveCaret(to: start + new.count)
     separate(at: start + new.count)
     separate(at: start)
   }
@@ -130,28 +129,26 @@ package struct FormulaLine: Sendable {
       joined.count < pieces[index - 1].count + pieces[index].count
     {
       pieces.replaceSubrange(index - 1...index, with: [joined])
-      if caret > index { caret -= 1 }
+      if caret > index { moveCaret(to: caret - 1) }
     }
     guard index > 0, index < pieces.count, Parameter(rawValue: pieces[index - 1]) != nil,
       pieces[index].hasSuffix("("),
       FormulaName.all[pieces[index - 1] + pieces[index].dropLast()] != nil
     else { return }
     pieces.insert(" ", at: index)
-    if caret > index { caret += 1 }
+    if caret > index { moveCaret(to: caret + 1) }
   }
 
   mutating func insert(_ piece: String, at index: Int) {
-    anchor = nil
     pieces.insert(piece, at: index)
-    if index <= caret { caret += 1 }
+    moveCaret(to: index <= caret ? caret + 1 : caret)
     separate(at: index + 1)
     separate(at: index)
   }
 
   mutating func remove(at index: Int) {
-    anchor = nil
     pieces.remove(at: index)
-    if index < caret { caret -= 1 }
+    moveCaret(to: index < caret ? caret - 1 : caret)
     separate(at: index)
   }
 
@@ -160,7 +157,7 @@ package struct FormulaLine: Sendable {
     if removeSelection() { return }
     let start = Swift.max(0, caret - count)
     pieces.removeSubrange(start..<caret)
-    caret = start
+    moveCaret(to: start)
     separate(at: caret)
   }
 
@@ -227,7 +224,7 @@ extension FormulaLine: Codable {
     if let saved = try container.decodeIfPresent([String].self, forKey: .pieces),
       saved.joined() == text, !saved.contains("")
     {
-      (pieces, caret) = (saved, saved.count)
+      (pieces, cursor) = (saved, Caret(at: saved.count))
     }
     if let offset = try container.decodeIfPresent(Int.self, forKey: .caret) {
       moveCaret(toOffset: offset)

@@ -3,6 +3,7 @@ import Formulas
 import Notation
 import Operations
 import Figures
+import Input
 import Words
 
 /// Reads bytes as a formula, a relation or a moving point; the first one chooses the angle unit.

@@ -1,4 +1,5 @@
 import Calculator
+import Input
 import Notation
 import Testing
 import Typesetting
@@ -13,7 +14,7 @@ import Words
     return brain
   }
 
-  private static let keys: [CalculatorKey] = [
+  private static let keys: [KeypadKey] = [
     .sum, .product, .integral, .derivative, .cases, .anyRoot,
   ]
 
@@ -48,7 +49,7 @@ import Words
 
   @Test func `the arrow that leaves d over dx leads to what is differentiated`() {
     var brain = brain("d/dx")
-    brain.press(.caretRight)
+    brain.edit(.move(.right))
     brain.type("(x^3)")
     #expect(brain.line == "diff(x^(3),x)")
     brain = self.brain()
@@ -56,7 +57,7 @@ import Words
     brain.press(.divide)
     brain.type("d")
     brain.press(.variable)
-    brain.press(.caretRight)
+    brain.edit(.move(.right))
     brain.press(.openParenthesis)
     brain.press(.variable)
     #expect(brain.line == "diff(x,x)" || brain.line == "diff((x),x)")
@@ -83,13 +84,13 @@ import Words
     brain.press(.cases)
     for part in ["1", "x<0", "3"] {
       brain.type(part)
-      brain.press(.caretRight)
+      brain.edit(.move(.right))
     }
     #expect(brain.line == "piecewise(1,x<0,3)")
-    brain.press(.caretLeft)
+    brain.edit(.move(.left))
     brain.press(.cases)
     brain.type("2")
-    brain.press(.caretRight)
+    brain.edit(.move(.right))
     brain.type("x<1")
     #expect(brain.line == "piecewise(1,x<0,2,x<1,3)")
     for _ in 0..<2 { brain.press(.cases) }
@@ -106,7 +107,7 @@ import Words
     var brain = brain("piecewise(" + typed)
     brain.press(.cases)
     brain.type("5")
-    brain.press(.caretRight)
+    brain.edit(.move(.right))
     brain.type("x>9")
     let isOtherwise = typed.hasSuffix("3")
     #expect(
@@ -115,7 +116,7 @@ import Words
   }
 
   @Test(arguments: keys)
-  func `a key opens boxes, and Backspace in the empty one takes all away`(key: CalculatorKey) {
+  func `a key opens boxes, and Backspace in the empty one takes all away`(key: KeypadKey) {
     var brain = brain("1+")
     brain.press(key)
     let row = TextbookReader.row(of: brain.line)
@@ -131,22 +132,22 @@ import Words
   }
 
   @Test(arguments: keys)
-  func `the boxes are walked through in both ways, and no comma is torn out`(key: CalculatorKey) {
+  func `the boxes are walked through in both ways, and no comma is torn out`(key: KeypadKey) {
     var brain = brain()
     brain.press(key)
     let line = brain.line
     var boxes: Set<Range<Int>> = []
-    for way in [CalculatorKey.caretRight, .caretLeft] {
+    for way in [CaretMove.right, .left] {
       for _ in line {
         TextbookReader.row(of: line).rows(around: brain.caret).dropFirst().last
           .map { _ = boxes.insert($0.range) }
-        brain.press(way)
+        brain.edit(.move(way))
       }
       #expect([0, line.count].contains(brain.caret))
     }
     let commas = line.count { $0 == "," }
     #expect(boxes.count == commas + 1)
-    for _ in line { brain.press(.caretLeft) }
+    for _ in line { brain.edit(.move(.left)) }
     for _ in line { brain.press(.deleteForward) }
     #expect([commas, 0].contains(brain.line.count { $0 == "," }))
   }
@@ -155,7 +156,7 @@ import Words
   func `what joins the character before it is of one piece with that`(text: String) {
     var brain = brain("")
     for scalar in text.unicodeScalars { brain.type(String(scalar)) }
-    brain.selectAll()
+    brain.edit(.all)
     #expect(brain.selection == 0..<brain.line.count)
     brain.press(.delete)
     #expect(brain.line.isEmpty)
@@ -163,7 +164,7 @@ import Words
 
   @Test func `what is selected goes into the first box`() {
     var brain = brain("x^2")
-    brain.selectAll()
+    brain.edit(.all)
     brain.press(.integral)
     #expect(brain.line == "int(x^(2),x,,)")
     brain.type("0")
@@ -176,19 +177,19 @@ import Words
 
   /// Limits come before what they belong to, the letter last.
   @Test(arguments: [
-    (CalculatorKey.sum, ["100", "1/n^2"], "sum((1)÷(n^(2)),n,1,100)"),
+    (KeypadKey.sum, ["100", "1/n^2"], "sum((1)÷(n^(2)),n,1,100)"),
     (.integral, ["0", "pi", "sin(x)"], "int(sin(x),x,0,π)"),
     (.product, ["5", "n"], "prod(n,n,1,5)"),
     (.derivative, ["x^2"], "diff(x^(2),x)"), (.cases, ["x", "x>0", "-x"], "piecewise(x,x>0,−x)"),
   ])
-  func `the arrow leads to the next empty box`(key: CalculatorKey, parts: [String], line: String) {
+  func `the arrow leads to the next empty box`(key: KeypadKey, parts: [String], line: String) {
     for usesTab in [true, false] {
       var brain = brain()
       brain.press(key)
       for (index, part) in parts.enumerated() {
         brain.type(part)
         guard index + 1 < parts.count else { continue }
-        if usesTab { _ = brain.leaveBox() } else { brain.press(.caretRight) }
+        if usesTab { _ = brain.leaveBox() } else { brain.edit(.move(.right)) }
       }
       #expect(brain.line == line)
     }
@@ -199,7 +200,7 @@ import Words
     brain.press(.integral)
     for part in ["0", "1", "t"] {
       brain.type(part)
-      brain.press(.caretRight)
+      brain.edit(.move(.right))
     }
     brain.type("tu")
     #expect(brain.line == "int(t,u,0,1)")
@@ -209,19 +210,19 @@ import Words
     var brain = brain()
     brain.press(.sum)
     brain.type("5")
-    brain.press(.caretRight)
+    brain.edit(.move(.right))
     #expect(brain.runningLetter == "n")
     brain.press(.variable)
     brain.press(.square)
     #expect(brain.line == "sum(n²,n,1,5)")
-    brain.press(.caretEnd)
+    brain.edit(.move(.end))
     brain.press(.variable)
     #expect(brain.line == "sum(n²,n,1,5)x")
   }
 
   @Test func `opening a sign keeps what it was of`() {
     var brain = brain("sum(k,k,1,3)")
-    brain.moveCaret(to: 4)
+    brain.edit(.place(4))
     brain.press(.delete)
     #expect(brain.line == "k")
   }
@@ -258,10 +259,10 @@ import Words
   }
 
   @Test(arguments: [
-    ("sum", CalculatorKey.sum), ("prod", .product), ("int", .integral), ("diff", .derivative),
+    ("sum", KeypadKey.sum), ("prod", .product), ("int", .integral), ("diff", .derivative),
     ("piecewise", .cases),
   ])
-  func `a typed name or Tab fills in what its key comes with`(name: String, key: CalculatorKey) {
+  func `a typed name or Tab fills in what its key comes with`(name: String, key: KeypadKey) {
     var (typed, pressed) = (brain(), brain())
     typed.type(name)
     // A sum's name has become its key's sign as it was typed.

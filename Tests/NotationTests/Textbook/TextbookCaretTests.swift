@@ -1,5 +1,6 @@
 import Calculator
 import Drawing
+import Input
 import Notation
 import TestSupport
 import Testing
@@ -39,10 +40,10 @@ import Words
     let picture = picture(line)
     let wanted = TextbookReader.row(of: line).offsets
       .filter { FormulaLine(line, caretOffset: $0).caretOffset == $0 }
-    brain.press(.caretHome)
+    brain.edit(.move(.start))
     var met: Set<Int> = [brain.caret]
     for _ in 0...line.count {
-      brain.press(.caretRight)
+      brain.edit(.move(.right))
       met.insert(brain.caret)
     }
     #expect(met.isSuperset(of: wanted))
@@ -88,7 +89,7 @@ import Words
 
   @Test func `the arrow leaves a box, and Backspace dissolves an empty one`() {
     var brain = typed("x^2")
-    brain.press(.caretRight)
+    brain.edit(.move(.right))
     brain.type("+1")
     #expect(brain.line == "x^(2)+1")
     brain = typed("x/")
@@ -122,7 +123,7 @@ import Words
 
   @Test func `Backspace behind a fraction goes into it`() {
     var brain = typed("1/2")
-    brain.press(.caretRight)
+    brain.edit(.move(.right))
     #expect(brain.caret == 7)
     brain.press(.delete)
     #expect((brain.line, brain.caret) == ("(1)÷(2)", 6))
@@ -132,15 +133,15 @@ import Words
 
   @Test func `at the start of a part its brackets are opened`() {
     var brain = typed("1/23")
-    for _ in 0..<2 { brain.press(.caretLeft) }
+    for _ in 0..<2 { brain.edit(.move(.left)) }
     brain.press(.delete)
     #expect((brain.line, brain.caret) == ("123", 1))
   }
 
   @Test func `what is selected is never torn`() {
     var brain = typed("1+1/2")
-    for _ in 0..<2 { brain.press(.caretLeft) }
-    for _ in 0..<3 { brain.extendSelection(.left) }
+    for _ in 0..<2 { brain.edit(.move(.left)) }
+    for _ in 0..<3 { brain.edit(.move(.left, extending: true)) }
     let selected = brain.selectedText ?? ""
     #expect(selected.filter { $0 == "(" }.count == selected.filter { $0 == ")" }.count)
     #expect(!selected.isEmpty)
@@ -169,10 +170,10 @@ import Words
           brain.press(.delete)
           keys += "⌫"
         case 1:
-          brain.press(.caretLeft)
+          brain.edit(.move(.left))
           keys += "←"
         case 2:
-          brain.press(.caretRight)
+          brain.edit(.move(.right))
           keys += "→"
         case 3:
           brain.press(.deleteForward)

@@ -3,6 +3,7 @@ import Formulas
 import Notation
 import Operations
 import Figures
+import Input
 import TestSupport
 import Testing
 import Typesetting
@@ -124,7 +125,7 @@ import Typesetting
   @Test func `keys leave what is complete`() {
     var brain = CalculatorBrain()
     brain.entry = .textbook
-    let keys: [CalculatorKey] = [
+    let keys: [KeypadKey] = [
       .variable, .power, .digit2, .subtract, .digit4, .divide, .digit3, .multiply, .digit3,
     ]
     for key in keys { brain.press(key) }
@@ -133,17 +134,17 @@ import Typesetting
 
   @Test func `the arrow back leads into the part, and what is typed there stays in it`() {
     var brain = typed("x^2-4")
-    for _ in 0..<3 { brain.press(.caretLeft) }
+    for _ in 0..<3 { brain.edit(.move(.left)) }
     brain.type("+n")
     #expect(brain.line == "x^(2+n)−4")
     brain = typed("2^")
-    brain.press(.caretRight)
-    brain.press(.caretLeft)
+    brain.edit(.move(.right))
+    brain.edit(.move(.left))
     brain.type("n+1")
     #expect(brain.line == "2^(n+1)")
     brain = typed("1/x")
-    brain.press(.caretRight)
-    brain.press(.caretLeft)
+    brain.edit(.move(.right))
+    brain.edit(.move(.left))
     brain.type("+1")
     #expect(brain.line == "(1)÷(x+1)")
   }
@@ -173,7 +174,7 @@ extension TypedFormulaTests {
         var brain = typed("2*\(word)(x)+1")
         guard let place = brain.line.firstRange(of: word) else { continue }
         let offset = brain.line.distance(from: brain.line.startIndex, to: place.lowerBound)
-        brain.moveCaret(to: offset + index + wrong.count)
+        brain.edit(.place(offset + index + wrong.count))
         if !wrong.isEmpty { brain.press(.delete) }
         brain.type(String(right))
         #expect(brain.line == whole, "\(word) for \(name)")
@@ -189,18 +190,18 @@ extension TypedFormulaTests {
       ("rounnd(x)", 2, "round(x)"), ("floorr(x)", 1, "floor(x)"), ("siin(x)", 2, "sin(x)"),
       ("sin(x)n(x)", 1, "sin(x)(x)"), ("maxx(1,2)", 1, "max(1,2)"),
     ],
-    [CalculatorKey.delete, .deleteForward]
+    [KeypadKey.delete, .deleteForward]
   )
   func `a letter too many is taken out, and the name has its bracket`(
     mended: (typed: String, lettersBehind: Int, line: String),
-    key: CalculatorKey
+    key: KeypadKey
   ) throws {
     var brain = typed(mended.typed)
     let places = brain.line.indices(of: "(").ranges
     // The last bracket but those of the name itself is behind the slip.
     let bracket = try #require(places.last).lowerBound
     let end = brain.line.distance(from: brain.line.startIndex, to: bracket)
-    brain.moveCaret(to: end - mended.lettersBehind + (key == .delete ? 1 : 0))
+    brain.edit(.place(end - mended.lettersBehind + (key == .delete ? 1 : 0)))
     brain.press(key)
     #expect(brain.line == mended.line, "\(mended.typed)")
     brain.type("2")
@@ -213,14 +214,14 @@ extension TypedFormulaTests {
     ] {
       for entry in [EntryStyle.textbook, .line] {
         var brain = typed("3+2x", entry)
-        brain.moveCaret(to: 2)
-        brain.extendSelection(.end)
+        brain.edit(.place(2))
+        brain.edit(.move(.end, extending: true))
         brain.type(text)
         #expect(brain.line == line)
       }
     }
     var brain = typed("|x|-1")
-    brain.selectAll()
+    brain.edit(.all)
     brain.type("|")
     #expect(brain.line == "abs(|x|−1)")
   }
@@ -232,18 +233,18 @@ extension TypedFormulaTests {
 
   @Test func `a name that is mended takes the bracket that is there`() {
     var brain = typed("1+sim(x)+2")
-    for _ in 0..<5 { brain.press(.caretLeft) }
+    for _ in 0..<5 { brain.edit(.move(.left)) }
     brain.press(.delete)
     brain.type("n")
     #expect(brain.line == "1+sin(x)+2")
     brain.type("2")
     #expect(brain.line == "1+sin(2x)+2")
     brain = typed("(x+1)*3")
-    brain.press(.caretHome)
+    brain.edit(.move(.start))
     brain.type("sin")
     #expect(brain.line == "sin(x+1)×3")
     brain = typed("(x+1)*3")
-    brain.press(.caretHome)
+    brain.edit(.move(.start))
     brain.press(.sin)
     #expect(brain.line == "sin(x+1)×3")
   }
@@ -260,7 +261,7 @@ extension TypedFormulaTests {
     for isKey in [true, false] {
       var brain = typed("")
       brain.paste(rest)
-      brain.press(.caretHome)
+      brain.edit(.move(.start))
       if isKey { brain.press(.sin) } else { brain.type("sin") }
       #expect(brain.line == line)
     }
@@ -272,7 +273,7 @@ extension TypedFormulaTests {
     ("|", "|x+1|"), ("max(", "max()"), ("2sin(", "2sin()"),
   ])
   func `what is selected is put into what is typed around it`(typed text: String, line: String) {
-    for select in [{ $0.selectAll() }, { $0.extendSelection(.home) }]
+    for select in [{ $0.edit(.all) }, { $0.edit(.move(.start, extending: true)) }]
       as [(inout CalculatorBrain) -> Void]
     {
       var brain = typed("x+1")
@@ -283,12 +284,12 @@ extension TypedFormulaTests {
   }
 
   @Test(arguments: [
-    (CalculatorKey.squareRoot, "√(x+1)"), (.openParenthesis, "(x+1)"), (.power, "(x+1)^()"),
+    (KeypadKey.squareRoot, "√(x+1)"), (.openParenthesis, "(x+1)"), (.power, "(x+1)^()"),
     (.divide, "(x+1)÷()"), (.sin, "sin(x+1)"),
   ])
-  func `a key goes around what is selected`(key: CalculatorKey, line: String) {
+  func `a key goes around what is selected`(key: KeypadKey, line: String) {
     var brain = typed("x+1")
-    brain.selectAll()
+    brain.edit(.all)
     brain.press(key)
     #expect(brain.line == line)
   }

@@ -1,4 +1,5 @@
 import Calculator
+import Input
 import Notation
 import TestSupport
 import Testing
@@ -56,7 +57,7 @@ import Testing
     var brain = CalculatorBrain()
     brain.entry = .textbook
     brain.type("2^10%")
-    brain.press(.caretRight)
+    brain.edit(.move(.right))
     brain.type("3")
     #expect(brain.line == "2^(10%)3" && brain.program != nil)
   }

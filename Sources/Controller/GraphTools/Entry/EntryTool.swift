@@ -87,11 +87,11 @@ package struct EntryTool: GraphTool {
     withPad showsPad: Bool
   ) -> [ToolRequest] {
     if entry?.target == target {
-      entry?.field.selectAll()
+      entry?.field.edit(.all)
     } else {
       entry = ValueEntry(target: target, showsPad: showsPad)
     }
-    return (showsPad ? [.focus(.pad(.five))] : []) + [.redraw]
+    return (showsPad ? [.focus(.pad(.digit5))] : []) + [.redraw]
   }
 
   package mutating func handle(_ event: ToolEvent, in graph: GraphSnapshot) -> [ToolRequest]? {
@@ -160,8 +160,9 @@ package struct EntryTool: GraphTool {
     case .left, .right: if open.showsPad { return nil }
     default: break
     }
+    guard let edit = LineEdit(key) else { return nil }
     let before = open.text
-    guard open.field.edit(by: key) else { return nil }
+    open.field.edit(edit)
     if open.text != before { return change(to: open, in: graph) }
     entry = open
     return [.redraw]
@@ -170,7 +171,7 @@ package struct EntryTool: GraphTool {
   private mutating func erase(in graph: GraphSnapshot) -> [ToolRequest] {
     guard var open = entry else { return [] }
     guard !open.text.isEmpty else { return end(accepting: false, in: graph) }
-    open.field.erase()
+    open.field.edit(.erase())
     return change(to: open, in: graph)
   }
 
@@ -178,7 +179,7 @@ package struct EntryTool: GraphTool {
   private mutating func press(_ key: KeypadKey, in graph: GraphSnapshot) -> [ToolRequest]? {
     guard var open = entry else { return nil }
     switch key {
-    case .erase: return erase(in: graph)
+    case .delete: return erase(in: graph)
     case .equals: return end(accepting: true, in: graph)
     default: open.field.insert(key.typed(graph.words.mark))
     }

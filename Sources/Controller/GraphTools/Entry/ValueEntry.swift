@@ -1,7 +1,7 @@
-package import SceneParts
 package import Controls
 import Drawing
 import GraphKit
+package import Input
 package import Words
 
 /// A number being typed: an x to go to, a y to look for, a setting of the table, an end of the
@@ -53,8 +53,8 @@ package struct ValueEntry: Hashable {
 /// The keys on the screen with which a number is typed.
 struct NumberPad {
   static let keys: [[KeypadKey]] = [
-    [.seven, .eight, .nine, .erase], [.four, .five, .six, .divide],
-    [.one, .two, .three, .pi], [.zero, .point, .minus, .equals],
+    [.digit7, .digit8, .digit9, .delete], [.digit4, .digit5, .digit6, .divide],
+    [.digit1, .digit2, .digit3, .pi], [.digit0, .point, .subtract, .equals],
   ]
   static let width = 4 * 52 + 3 * 6 + 16.0
 
@@ -105,10 +105,10 @@ extension KeypadKey {
   package func typed(_ mark: DecimalMark) -> String {
     switch self {
     case .divide: "÷"
-    case .minus: "−"
+    case .subtract: "−"
     case .pi: "π"
     case .point: String(mark.character)
-    default: rawValue
+    default: name
     }
   }
 }

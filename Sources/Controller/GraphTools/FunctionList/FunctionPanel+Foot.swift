@@ -1,6 +1,7 @@
 import Controls
 import Drawing
 import GraphModel
+import Input
 import SceneParts
 import Words
 
@@ -30,11 +31,10 @@ extension FunctionPanel {
     let metrics = KeyMetrics(functionSize: 15, digitSize: 22, radius: 10, isTight: true)
     let places = card.inset(dx: Self.margin, dy: 0)
       .band(at: card.maxY - Self.margin - Self.keyHeight, height: Self.keyHeight)
-      .columns(LineTemplate.allCases.count, gap: Self.gutter)
-    return zip(LineTemplate.allCases, places).map { template, frame in
-      let key = template.key
-      return Control(
-        .template(template),
+      .columns(KeypadKey.templates.count, gap: Self.gutter)
+    return zip(KeypadKey.templates, places).map { key, frame in
+      Control(
+        .template(key),
         frame: frame.roundedAcross,
         look: .key(key.label(words.mark), key.style, metrics: metrics),
         group: 3,
@@ -53,29 +53,14 @@ extension FunctionPanel {
   }
 
   /// Puts a sign into the line that is typed, or begins one with it.
-  mutating func insert(_ template: LineTemplate, in document: GraphDocument) -> Act? {
+  mutating func insert(_ template: KeypadKey, in document: GraphDocument) -> Act? {
     if !isWriting {
       guard !document.functions.isFull else { return .full }
       edit(.newFunction, in: document)
-      editor?.formula.edit(.caret(.end))
+      editor?.formula.edit(.move(.end))
     }
-    editor?.formula.insert(template)
+    editor?.formula.press(template)
     board.focus = editor?.control
     return nil
-  }
-}
-
-extension LineTemplate {
-  /// The key that the sign stands on.
-  fileprivate var key: KeypadKey {
-    switch self {
-    case .fraction: .fractionBox
-    case .power: .powerBox
-    case .root: .rootBox
-    case .bars: .barsBox
-    case .sum: .sumSign
-    case .integral: .integralSign
-    case .cases: .casesBrace
-    }
   }
 }

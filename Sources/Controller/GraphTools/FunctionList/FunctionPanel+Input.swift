@@ -252,7 +252,7 @@ extension FunctionPanel {
     guard editor?.subject != subject else { return }
     if var draft = typing.take(subject, in: document.functions, by: language) {
       // Typing replaces it, a move of the caret keeps it.
-      draft.formula.selectAll()
+      draft.formula.edit(.all)
       return begin(draft)
     }
     switch subject {

@@ -70,15 +70,8 @@ extension FunctionPanel {
 
   private mutating func handleInEditor(_ key: KeyEvent, _ document: inout GraphDocument) -> [Act]? {
     guard var editor else { return nil }
-    let byToken = key.modifiers.contains(.command)
-    let selected = editor.selectedText
-    func move(_ way: LineEdit.Way) {
-      if key.modifiers.contains(.shift) {
-        editor.formula.extendSelection(way)
-      } else {
-        editor.formula.edit(.caret(way))
-      }
-    }
+    let isCommand = key.modifiers.contains(.command)
+    let selected = editor.formula.selectedText
     switch key.key {
     case .escape:
       board.focus = editor.control
@@ -94,24 +87,19 @@ extension FunctionPanel {
       _ = commit(&document)
       return nil
     case .space: return []
-    case .backspace: editor.formula.edit(.delete)
-    case .delete: editor.formula.edit(.deleteForward)
-    case .home: move(.home)
-    case .end: move(.end)
-    case .left: move(byToken ? .tokenLeft : .left)
-    case .right: move(byToken ? .tokenRight : .right)
     case .up, .down:
       guard let offset = rows.edited?.offset(up: key.key == .up) else { return [] }
-      editor.formula.moveCaret(to: offset, extending: false)
-    case .character("a") where byToken: editor.formula.selectAll()
-    case .character("c") where byToken: return selected.map { [.copy($0)] }
-    case .character("x") where byToken:
+      editor.formula.edit(.place(offset))
+    case .character("c") where isCommand: return selected.map { [.copy($0)] }
+    case .character("x") where isCommand:
       guard let selected else { return [] }
-      editor.formula.edit(.delete)
+      editor.formula.edit(.erase())
       self.editor = editor
       return [.copy(selected)]
-    case .character("v") where byToken: return [.paste]
-    default: return nil
+    case .character("v") where isCommand: return [.paste]
+    default:
+      guard let edit = LineEdit(key) else { return nil }
+      editor.formula.edit(edit)
     }
     self.editor = editor
     return []
@@ -126,8 +114,8 @@ extension FunctionPanel {
     guard let editor else { return false }
     let control = editor.control
     switch key {
-    case .erase where editor.formula.line.isEmpty: self.editor = nil
-    case .erase: self.editor?.formula.edit(.delete)
+    case .delete where editor.formula.line.isEmpty: self.editor = nil
+    case .delete: self.editor?.formula.edit(.erase())
     case .equals: _ = commit(&document)
     default: self.editor?.formula.type(mark.kept(key.typed(mark)))
     }

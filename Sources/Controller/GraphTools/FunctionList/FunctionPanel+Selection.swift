@@ -68,7 +68,7 @@ extension FunctionPanel {
       offset(at: $0, of: index, editor.formula, in: graph)
     }
     motion.hand = hand
-    act.map { self.editor?.formula.perform($0) }
+    act.map { self.editor?.formula.edit($0) }
   }
 
   /// What a press asks for: a function goes to the calculator's keys with the caret where it was pressed.
@@ -97,7 +97,7 @@ extension FunctionPanel {
 
   /// Asks for the menu of what a finger has selected.
   var offer: [ToolRequest] {
-    guard motion.hand.isFinger, let editor, editor.selectedText != nil else { return [] }
+    guard motion.hand.isFinger, let editor, editor.formula.selectedText != nil else { return [] }
     return board.control(editor.control).map { [.list(.selected(at: $0.frame))] } ?? []
   }
 
@@ -116,19 +116,7 @@ extension FunctionPanel {
     ) { edited.offset(nearest: $0, in: room) }
     guard let acts else { return false }
     isFocused = true
-    for act in acts { self.editor?.formula.perform(act) }
+    for act in acts { self.editor?.formula.edit(act) }
     return true
-  }
-}
-
-extension FormulaEditor {
-  fileprivate mutating func perform(_ act: LineAct) {
-    switch act {
-    case .caret(let offset, let isExtending): moveCaret(to: offset, extending: isExtending)
-    case .word(let offset): selectWord(at: offset)
-    case .all: selectAll()
-    // Its ends have no handles.
-    case .grab: break
-    }
   }
 }

@@ -1,4 +1,5 @@
-package import GraphModel
+import GraphModel
+package import Input
 
 /// What can be pressed in the list of functions.
 package enum PanelControl: Hashable, Sendable {
@@ -7,7 +8,7 @@ package enum PanelControl: Hashable, Sendable {
   /// Whether the graph follows what is typed.
   case live
   /// A sign with boxes below the rows.
-  case template(LineTemplate)
+  case template(KeypadKey)
   /// What it is dragged by.
   case grip
   /// The coloured disc of a function: hides and shows it.

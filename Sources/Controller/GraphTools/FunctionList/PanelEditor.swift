@@ -130,11 +130,6 @@ package struct PanelEditor: Sendable {
     return draft
   }
 
-  /// What is selected of the line; nil where nothing is.
-  var selectedText: String? {
-    formula.selection.map { String(formula.line.dropFirst($0.lowerBound).prefix($0.count)) }
-  }
-
   private var wantsNumber: Bool { if case .number = subject { true } else { false } }
 
   /// What is wrong with the line as it stands, nil while nothing is typed.

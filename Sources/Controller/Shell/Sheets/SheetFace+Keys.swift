@@ -27,7 +27,7 @@ extension SheetFace {
     guard var field = layout.content.field else { return [] }
     switch key {
     case .letter(let letter): field.insert(keys?.type(letter) ?? "")
-    case .erase: field.erase()
+    case .erase: field.edit(.erase())
     case .shift: keys?.isShifted.toggle()
     case .confirm:
       let next = layout.content.active + 1
@@ -62,11 +62,11 @@ extension SheetFace {
     guard var field = layout.content.field else { return nil }
     switch button {
     case .b where field.text.isEmpty, .start: return act(on: .close)
-    case .b: field.erase()
+    case .b: field.edit(.erase())
     case .x: return keys?.hasCapitals ?? false ? press(.shift) : []
     case .y: return act(on: .close)
-    case .leftShoulder: field.move(.left)
-    case .rightShoulder: field.move(.right)
+    case .leftShoulder: field.edit(.move(.left))
+    case .rightShoulder: field.edit(.move(.right))
     default: return nil
     }
     return [.typed(field)]

@@ -120,7 +120,7 @@ struct SheetFace {
       ends: line.ends(in: frame, measurer)
     ) { line.offset(at: $0, in: frame, measurer) }
     guard let acts else { return nil }
-    let typed = acts.reduce(into: line) { $0.perform($1) }
+    let typed = acts.reduce(into: line) { $0.edit($1) }
     (showsFocus, board.focus) = (false, .field(index))
     let text = keys == nil ? openKeys(by: event, on: line, typed) : typed
     return (index == active ? [] : [.activate(index)]) + [.typed(text)]
@@ -179,7 +179,10 @@ struct SheetFace {
         board.focus = .field(layout.content.active)
         return copied.map { .copy($0) } + [.typed(edited)]
       }
-      if isOnField, edited.edit(by: key) { return [.typed(edited)] }
+      if isOnField, let edit = LineEdit(key) {
+        edited.edit(edit)
+        return [.typed(edited)]
+      }
     }
     switch key.key {
     case .escape: return act(on: .close)
@@ -199,7 +202,7 @@ struct SheetFace {
     case .backspace:
       guard var field = layout.content.field else { return [] }
       board.focus = .field(layout.content.active)
-      field.erase()
+      field.edit(.erase())
       return [.typed(field)]
     default: break
     }
@@ -280,17 +283,6 @@ extension SheetControl {
     switch self {
     case .row, .more: true
     case .close, .field, .confirm, .cancel, .choice, .key: false
-    }
-  }
-}
-
-extension TextField {
-  fileprivate mutating func perform(_ act: LineAct) {
-    switch act {
-    case .caret(let offset, let isExtending): move(to: offset, extending: isExtending)
-    case .word(let offset): selectWord(at: offset)
-    case .all: selectAll()
-    case .grab(let isLower): grab(lowerEnd: isLower)
     }
   }
 }

@@ -3,6 +3,7 @@ import GraphKit
 import GraphScene
 import GraphTools
 import GraphModel
+import Input
 import Numerals
 import Words
 
@@ -58,7 +59,7 @@ struct ViewRange {
       lines[active] = line
     case .activate(let index) where lines.indices.contains(index):
       active = index
-      lines[index].selectAll()
+      lines[index].edit(.all)
     case .choose(_, let word): unit = Self.units[word]
     case .confirm: return range(mark)
     default: break
@@ -97,7 +98,7 @@ struct ViewRange {
   private mutating func refuse(_ line: Int, _ reason: WindowPhrase) -> PlaneRange? {
     wrong = (line, reason)
     active = line
-    lines[line].selectAll()
+    lines[line].edit(.all)
     return nil
   }
 }

@@ -69,11 +69,13 @@ extension FormulaLine {
     return nil
   }
 
+  /// Where the bracket opens that a piece closes.
   func opening(of end: Int) -> Int? {
+    let bracket = pieces[end] == "⌋" ? "⌊" : pieces[end] == "⌉" ? "⌈" : "("
     var depth = 0
     for index in (0...end).reversed() {
-      if pieces[index].hasSuffix("(") { depth -= 1 }
-      if pieces[index] == ")" { depth += 1 }
+      if pieces[index].hasSuffix(bracket) { depth -= 1 }
+      if pieces[index] == pieces[end] { depth += 1 }
       if depth == 0 { return index }
     }
     return nil

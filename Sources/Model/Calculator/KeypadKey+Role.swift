@@ -1,8 +1,9 @@
 import Formulas
+import Input
 import Notation
 import Operations
 
-extension CalculatorKey {
+extension KeypadKey {
   /// What a key is for, so that both modes know every key.
   enum Role {
     /// A digit, the point, the comma or EE, as the line shows it.
@@ -17,7 +18,7 @@ extension CalculatorKey {
     case open, close
     case enter, delete, deleteForward, clear, clearAll
     case stack(StackMove)
-    case caret(FormulaLine.CaretMove)
+    case caret(CaretMove)
     case recall(earlier: Bool)
   }
 
@@ -26,7 +27,7 @@ extension CalculatorKey {
   var role: Role {
     switch self {
     case .digit0, .digit1, .digit2, .digit3, .digit4, .digit5, .digit6, .digit7, .digit8, .digit9:
-      .number(String(rawValue.suffix(1)))
+      .number(name)
     case .point: .number(".")
     case .comma: .number(",")
     case .exponent: .number("E")
@@ -39,8 +40,8 @@ extension CalculatorKey {
     case .add: .operation(.add)
     case .subtract: .operation(.subtract)
     case .multiply: .operation(.multiply)
-    case .divide: .operation(.divide)
-    case .power: .operation(.power)
+    case .divide, .fractionBox: .operation(.divide)
+    case .power, .powerBox: .operation(.power)
     case .modulo: .operation(.mod)
     case .openParenthesis: .open
     case .closeParenthesis: .close
@@ -56,10 +57,10 @@ extension CalculatorKey {
     case .ln: .function(.ln)
     case .log: .function(.log10)
     case .exp: .function(.exp)
-    case .squareRoot: .function(.squareRoot)
+    case .squareRoot, .rootBox: .function(.squareRoot)
     case .cubeRoot: .function(.cubeRoot)
-    case .absolute: .function(.absolute)
-    case .floor: .function(.floor)
+    case .absolute, .barsBox: .function(.absolute)
+    case .floor, .floorBox: .function(.floor)
     case .factorial: .function(.factorial)
     case .percent: .function(.percent)
     case .sum: .template(.sum)
@@ -70,7 +71,7 @@ extension CalculatorKey {
     case .anyRoot: .template(.anyRoot)
     case .square: .square
     case .reciprocal: .reciprocal
-    case .enter: .enter
+    case .equals, .enter: .enter
     case .delete: .delete
     case .deleteForward: .deleteForward
     case .clear: .clear
@@ -78,12 +79,6 @@ extension CalculatorKey {
     case .swap: .stack(.swap)
     case .roll: .stack(.roll)
     case .drop: .stack(.drop)
-    case .caretLeft: .caret(.left)
-    case .caretRight: .caret(.right)
-    case .caretHome: .caret(.home)
-    case .caretEnd: .caret(.end)
-    case .tokenLeft: .caret(.tokenLeft)
-    case .tokenRight: .caret(.tokenRight)
     case .recallEarlier: .recall(earlier: true)
     case .recallLater: .recall(earlier: false)
     }
