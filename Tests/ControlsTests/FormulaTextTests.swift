@@ -1,10 +1,8 @@
 import Controls
 import Drawing
-import TestSupport
 import Testing
 
 @Suite struct FormulaTextTests {
-  private let canvas = RecordingCanvas()
   private let formula = FormulaText(size: 32, color: Color(0), variableColor: Color(0xFF0000))
 
   private static let texts = [
@@ -14,32 +12,6 @@ import Testing
   @Test(arguments: texts)
   func `every character keeps its place in the styled line`(text: String) {
     #expect(formula.line(text).runs.map(\.text).joined() == text)
-  }
-
-  @Test(arguments: texts)
-  func `caret and offset are each other's inverse`(text: String) {
-    let offsets = Array(0...text.count)
-    let found = offsets.map { offset in
-      formula.offset(
-        in: text,
-        nearest: formula.caretPosition(in: text, at: offset, canvas),
-        canvas
-      )
-    }
-    #expect(found == offsets)
-  }
-
-  @Test(arguments: texts)
-  func `the caret moves to the right with its offset, from the start to the end`(text: String) {
-    let places = (0...text.count).map { formula.caretPosition(in: text, at: $0, canvas) }
-    #expect(places.first == 0)
-    #expect(zip(places, places.dropFirst()).allSatisfy { $0 < $1 })
-    #expect(abs((places.last ?? -1) - formula.line(text).width(canvas)) < 1e-9)
-  }
-
-  @Test(arguments: [(-100.0, 0), (1e6, 8)])
-  func `a place beside the line is one of its ends`(distance: Double, offset: Int) {
-    #expect(formula.offset(in: "sin(x)×x", nearest: distance, canvas) == offset)
   }
 
   @Test(arguments: [("x", true), ("exp", false), ("2x", true), ("max(x)", true), ("e", false)])

@@ -71,21 +71,8 @@ extension ControlPainter {
     }
   }
 
-  /// The ground of selected characters of a formula that begins at a place.
-  package func drawSelection(
-    _ text: FormulaText,
-    of line: String,
-    _ selection: Range<Int>,
-    at baseline: Point
-  ) {
-    let start = text.caretPosition(in: line, at: selection.lowerBound, canvas)
-    let end = text.caretPosition(in: line, at: selection.upperBound, canvas)
-    let box = Rect(x: 0, y: baseline.y - text.size * 0.95, width: 0, height: text.size * 1.25)
-    drawSelection(from: baseline.x + start, to: baseline.x + end, in: box)
-  }
-
   /// The ground of selected characters.
-  package func drawSelection(from start: Double, to end: Double, in line: Rect) {
+  private func drawSelection(from start: Double, to end: Double, in line: Rect) {
     canvas.fill(
       Rect(x: start, y: line.y, width: end - start, height: line.height),
       with: theme.focus.opacity(Theme.selectionOpacity)

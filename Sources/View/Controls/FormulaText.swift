@@ -77,54 +77,6 @@ package struct FormulaText: Sendable {
     return style.line(text)
   }
 
-  /// Distance from the line's start to the caret before the character at an offset, in points.
-  package func caretPosition(
-    in text: String,
-    at offset: Int,
-    _ measurer: any TextMeasurer
-  ) -> Double {
-    let before = String(text.prefix(offset))
-    var width = line(before).width(measurer)
-    if offset < text.count {
-      // Half of the room before the next character belongs to the caret's left side.
-      let through = line(String(text.prefix(offset + 1)))
-      width += (through.runs.last?.space ?? 0) / 2
-    }
-    return width
-  }
-
-  /// Draws a wave under characters that have no meaning, in a line that begins at a place.
-  package func mark(
-    _ range: Range<Int>,
-    in text: String,
-    at baseline: Point,
-    with color: Color,
-    on canvas: any Canvas
-  ) {
-    let start = caretPosition(in: text, at: range.lowerBound, canvas)
-    let end = max(start + size / 3, caretPosition(in: text, at: range.upperBound, canvas))
-    let y = baseline.y + size * 0.2
-    let wave = stride(from: start, through: end, by: 3).enumerated()
-      .map { Point(x: baseline.x + $1, y: y + ($0.isMultiple(of: 2) ? 1.5 : -1.5)) }
-    canvas.strokePath(wave, stroke: Stroke(1.5), with: color)
-  }
-
-  /// The caret offset whose place is nearest to a distance from the line's start.
-  package func offset(
-    in text: String,
-    nearest distance: Double,
-    _ measurer: any TextMeasurer
-  ) -> Int {
-    // The places come one after another: half of them is left with every look.
-    func place(_ offset: Int) -> Double { caretPosition(in: text, at: offset, measurer) }
-    var (low, high) = (0, text.count)
-    while high - low > 1 {
-      let middle = (low + high) / 2
-      if place(middle) <= distance { low = middle } else { high = middle }
-    }
-    return abs(place(high) - distance) < abs(place(low) - distance) ? high : low
-  }
-
   private func style(_ character: Character, alone: Bool) -> TextLine.Run {
     let isItalic = alone && italics.contains(character)
     return TextLine.Run(
