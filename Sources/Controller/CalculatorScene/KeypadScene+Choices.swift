@@ -89,10 +89,7 @@ extension KeypadScene {
 
   /// Opens them over their key; the finger that holds it may slide to one.
   func openChoices(slot: Int) {
-    board.cancel()
-    hold = nil
-    (popover.open, popover.before) = (.choices(slot: slot), board.focus)
-    board.focus = nil
+    open(.choices(slot: slot), from: board.focus)
     guard !popover.hasToldOfSigns else { return }
     popover.hasToldOfSigns = true
     say(words(Message.keysWithSigns), as: .hint, at: now)

@@ -51,11 +51,11 @@ extension KeypadScene {
   /// in no other press's way.
   var isOffered: Bool { popover.open == .copies && hand.isFinger && brain.selection != nil }
 
-  func openCopies() {
+  /// Opens what hangs over the keys: no hand holds anything any more.
+  func open(_ content: KeypadPopover.Content, from focus: CalculatorControl? = nil) {
     board.cancel()
     (hold, result.drag) = (nil, nil)
-    popover.open = .copies
-    board.focus = nil
+    (popover.open, popover.before, board.focus) = (content, focus, nil)
   }
 
   /// Copies what a row of the menu names; nil for the other rows.

@@ -15,13 +15,6 @@ extension KeypadScene {
   /// Whether there is something to be taken back.
   var hasEntries: Bool { !brain.entries.isEmpty || brain.memory != nil }
 
-  func openEntries() {
-    board.cancel()
-    hold = nil
-    popover.open = .entries
-    board.focus = nil
-  }
-
   /// The rows of what can be taken back, kind by kind.
   var entryRows: [[MenuRow]] {
     let answer = brain.lastAnswer.map { [MenuRow(.answer, note: written($0))] } ?? []

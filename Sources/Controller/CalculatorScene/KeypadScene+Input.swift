@@ -81,7 +81,7 @@ extension KeypadScene {
       let hasMoved = result.drag?.hasMoved ?? false
       result.drag = nil
       if board.held(by: contact.id) == .display, hand.isFinger, brain.selection != nil {
-        openCopies()
+        open(.copies)
         return [.redraw]
       }
       guard case .activated(let id) = board.release(contact.id, at: contact.place), !hasMoved
@@ -112,7 +112,7 @@ extension KeypadScene {
         openChoices(slot: slot)
         return [.redraw]
       case .display, .result:
-        openCopies()
+        open(.copies)
         return [.redraw]
       default: return []
       }
@@ -178,7 +178,7 @@ extension KeypadScene {
     case .result: return canSwap ? [.command(.setting(.digitsFirst))] : []
     case .swap: return [.command(.setting(.digitsFirst))]
     case .digits(let isForward): moveResult(by: isForward ? result.room : -result.room)
-    case .entries: openEntries()
+    case .entries: open(.entries)
     case .example(let index): return [.command(.example(Self.examples[index]))]
     case .graph: return [.command(.graph)]
     case .addGraph: return [.command(.addGraph)]

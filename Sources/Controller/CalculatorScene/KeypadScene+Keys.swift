@@ -20,7 +20,7 @@ extension KeypadScene {
     if key.modifiers.contains(.option), let requests = handleOption(key) { return requests }
     let isShifted = key.modifiers.contains(.shift)
     if key.asksForMenu {
-      openCopies()
+      open(.copies)
       return [.redraw]
     }
     switch key.key {

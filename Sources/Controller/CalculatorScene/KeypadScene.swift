@@ -118,7 +118,7 @@ package final class KeypadScene: Scene {
       openChoices(slot: slot)
       return []
     case .copies:
-      openCopies()
+      open(.copies)
       return []
     case .addGraph:
       cancelInput()
