@@ -43,14 +43,14 @@ extension FunctionPanel {
     slide(parameter, to: place, &document)
   }
 
-  /// Follows a contact that came down here; false for any other.
+  /// Follows a contact that came down here.
   mutating func move(
     _ contact: Int64?,
     to place: Point,
     _ document: inout GraphDocument,
     time: Double
-  ) -> Bool {
-    guard let hold = holds[contact] else { return false }
+  ) {
+    guard let hold = holds[contact] else { return }
     defer { holds[contact]?.last = place }
     switch hold.kind {
     case .slide(let parameter): slide(parameter, to: place, &document)
@@ -63,7 +63,6 @@ extension FunctionPanel {
     case .press: begin(hold, contact, to: place, &document, time: time)
     }
     limitScroll()
-    return true
   }
 
   /// Finds out what a contact that begins to move wants.
@@ -277,9 +276,7 @@ extension FunctionPanel {
       dropEditor(&document, isGivenUp: true)
       guard case .function(let index) = editor.subject else { return true }
       document.functions.remove(index)
-      if board.focus == editor.control {
-        board.focus = document.functions.selection.map { .row($0) } ?? .add
-      }
+      if board.focus == editor.control { focusSelection(in: document) }
       return true
     }
     if let setting = editor.setting {

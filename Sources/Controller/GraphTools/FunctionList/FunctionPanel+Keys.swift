@@ -43,12 +43,17 @@ extension FunctionPanel {
     case .delete, .backspace:
       guard let index = board.focus?.function else { return [] }
       document.functions.remove(index)
-      board.focus = document.functions.selection.map { .row($0) } ?? .add
+      focusSelection(in: document)
     case .enter, .space:
       return board.focus.flatMap { activate($0, &document, at: time) }.map { [$0] } ?? []
     default: return nil
     }
     return []
+  }
+
+  /// Goes to the function that is selected, or else to where one is added.
+  mutating func focusSelection(in document: GraphDocument) {
+    board.focus = document.functions.selection.map { .row($0) } ?? .add
   }
 
   /// Signs below the rows, which begin a line, are reached with Tab.

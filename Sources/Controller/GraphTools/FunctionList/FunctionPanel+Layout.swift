@@ -17,53 +17,44 @@ extension FunctionPanel {
   package static let leastWidth = 300.0
 
   /// Takes the room the graph has for it and makes the list of controls.
-  mutating func layOut(
-    _ document: GraphDocument,
-    in frames: GraphLayout,
-    place: PanelPlace,
-    history: (canUndo: Bool, canRedo: Bool),
-    words: Locale,
-    at time: Double,
-    _ measurer: any TextMeasurer
-  ) {
-    motion.isSheet = (place.dock ?? place.side) == nil && frames.sheets != nil
+  mutating func layOut(in graph: GraphSnapshot, place: PanelPlace) {
+    let document = graph.document
+    motion.isSheet = place.beside == nil && graph.frames.sheets != nil
     motion.isDocked = place.dock != nil
-    let width = place.card(in: frames, height: 0).width
-    editor?.layOutFault(in: width - Self.faultLead - 24, words, measurer)
-    rows.note(document, editing: editor, by: language, words)
+    let width = place.card(height: 0).width
+    editor?.layOutFault(in: width - Self.faultLead - 24, graph.words, graph.measurer)
+    rows.note(document, editing: editor, by: language, graph.words)
     rows.measure(
       document.functions,
       editing: editor,
       style: style,
       in: width - 112,
-      words: words,
-      measurer
+      words: graph.words,
+      graph.measurer
     )
     let heights = heights(of: document)
     let whole = heights.reduce(place.headerHeight + 8, +)
-    var card = place.card(in: frames, height: whole)
+    var card = place.card(height: whole)
     if motion.isSheet {
-      let most = max(card.height, min(whole, frames.plot.height - GraphLayout.leastHeight))
-      let seen = motion.grip.layOut(half: card.height, full: most, at: time)
+      let most = max(card.height, min(whole, graph.frames.plot.height - GraphLayout.leastHeight))
+      let seen = motion.grip.layOut(half: card.height, full: most, at: graph.time)
       let least = max(seen, place.headerHeight + 8)
       card = card.band(at: card.maxY - least, height: least)
     }
     panel = Panel(
       in: card,
-      on: (place.dock ?? place.side) != nil ? .pane : .card(radius: 14),
+      on: place.beside != nil ? .pane : .card(radius: 14),
       header: place.headerHeight,
       foot: max(8, footHeight(in: place)),
       rows: heights
     )
     limitScroll()
-    board.controls = controls(of: document, history, words: words)
+    board.controls = controls(in: graph)
     if let focus = board.focus, board.control(focus) == nil { board.focus = nil }
-    if board.focus == nil {
-      board.focus = document.functions.selection.map { .row($0) } ?? .add
-    }
+    if board.focus == nil { focusSelection(in: document) }
     guard revealsFocus else { return }
     revealsFocus = false
-    if revealFocus() { board.controls = controls(of: document, history, words: words) }
+    if revealFocus() { board.controls = controls(in: graph) }
   }
 
   /// How high each row is, with the fault that is shown below it.
@@ -83,11 +74,8 @@ extension FunctionPanel {
 
   // MARK: Controls
 
-  private func controls(
-    of document: GraphDocument,
-    _ history: (canUndo: Bool, canRedo: Bool),
-    words: Locale
-  ) -> [Control<PanelControl>] {
+  private func controls(in graph: GraphSnapshot) -> [Control<PanelControl>] {
+    let (document, words) = (graph.document, graph.words)
     let frames = panel.rows.frames
     let (functions, sliders) = (frames.prefix(document.functions.count), frames.reversed())
     let isTyped = editor?.control == .add
@@ -101,7 +89,7 @@ extension FunctionPanel {
     )
     let header =
       isDocked
-      ? bar(history, words)
+      ? bar(graph.voice.history, words)
       : panel.controls(
         [(.close, .close, words(FunctionPhrase.closeList))],
         grip: motion.isSheet ? (.grip, words(ControlName.sheetSize)) : nil,

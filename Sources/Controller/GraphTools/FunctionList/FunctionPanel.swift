@@ -36,6 +36,12 @@ package struct FunctionPanel {
     self.typing = typing
   }
 
+  /// Takes what the graph says of the person and the program.
+  mutating func attend(to graph: GraphSnapshot) {
+    (needsKeypad, language) = (graph.needsKeypad, graph.voice.language)
+    (followsTyping, motion.isStill) = (graph.voice.followsTyping, graph.context.reducesMotion)
+  }
+
   /// Begins to type.
   mutating func begin(_ editor: PanelEditor) {
     self.editor = editor

@@ -93,24 +93,9 @@ package struct FunctionTool: GraphPanel {
 
   package mutating func layOut(in graph: GraphSnapshot) {
     isOffStage = graph.isPresented
-    panel?.needsKeypad = graph.needsKeypad
-    panel?.followsTyping = graph.voice.followsTyping
-    panel?.language = graph.voice.language
     let side = column(in: graph.pane, isPushed: graph.context.isPushed)
-    panel?.layOut(
-      graph.document,
-      in: graph.frames,
-      place: PanelPlace(
-        pane: graph.pane,
-        end: graph.listEnd,
-        dock: graph.context.dock,
-        side: side
-      ),
-      history: graph.voice.history,
-      words: graph.words,
-      at: graph.time,
-      graph.measurer
-    )
+    panel?.attend(to: graph)
+    panel?.layOut(in: graph, place: PanelPlace(in: graph, side: side))
   }
 
   // MARK: Input
@@ -150,7 +135,7 @@ package struct FunctionTool: GraphPanel {
     case .began: return []
     case .moved:
       return change(graph) {
-        _ = $0.move(contact.id, to: contact.place, &$1, time: contact.time)
+        $0.move(contact.id, to: contact.place, &$1, time: contact.time)
         return []
       }
     case .ended:
@@ -223,10 +208,7 @@ package struct FunctionTool: GraphPanel {
   ) -> [ToolRequest] {
     guard var panel else { return [] }
     let line = typedLine
-    panel.needsKeypad = graph.needsKeypad
-    panel.motion.isStill = graph.context.reducesMotion
-    panel.language = graph.voice.language
-    panel.followsTyping = graph.voice.followsTyping
+    panel.attend(to: graph)
     var document = graph.document
     let requests = body(&panel, &document)
     panel.followTyping(in: &document)
