@@ -46,14 +46,10 @@ struct DisplayLayout {
     return showsResult ? (typed.value, typed.description, typed.formula) : typed
   }
 
-  private static func padding(_ height: Double) -> Double {
-    height > 150 ? 20 : height > 110 ? 16 : 12
-  }
-
   /// A size as it is designed, made as large as the others.
   func size(_ designed: Double) -> Double { max(designed * scale, least) }
 
-  var padding: Double { Self.padding(frame.height) }
+  var padding: Double { frame.height > 150 ? 20 : frame.height > 110 ? 16 : 12 }
   var formulaSize: Double { size(designed.formula) }
   var descriptionSize: Double { size(designed.description) }
   /// Size of a number in the value line.

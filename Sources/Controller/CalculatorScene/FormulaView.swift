@@ -161,8 +161,10 @@ extension KeypadScene {
         in: MathColors(theme.secondaryText)
       )
       picture.draw(on: canvas, at: start, in: colors)
-      if let error = brain.formulaError, !error.isPending {
-        drawWave(setting, error.range, at: start, on: canvas)
+      if let error = brain.formulaError, !error.isPending,
+        case let seen = setting.excerpt.part(error.range), !seen.isEmpty || error.range.isEmpty
+      {
+        painter(canvas).drawWave(under: seen, of: picture, at: start)
       }
       if let stop = caretStop(setting) {
         drawCaret(
@@ -191,18 +193,6 @@ extension KeypadScene {
     for end in [ends.lower, ends.upper] {
       canvas.fillCircle(center: end, radius: 7, with: theme.focus)
     }
-  }
-
-  /// A wave under what has no meaning.
-  private func drawWave(
-    _ setting: FormulaSetting,
-    _ range: Range<Int>,
-    at start: Point,
-    on canvas: any Canvas
-  ) {
-    let seen = setting.excerpt.part(range)
-    guard !seen.isEmpty || range.isEmpty else { return }
-    painter(canvas).drawWave(under: seen, of: setting.picture, at: start)
   }
 
   /// What goes on beyond an edge fades there.

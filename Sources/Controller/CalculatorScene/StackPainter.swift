@@ -145,15 +145,16 @@ struct StackPainter {
     let number = Font(.medium, min(layout.size(13), max(13, size * 0.8)))
     TextLine("\(level)", number, level == 1 ? theme.text : theme.secondaryText)
       .draw(on: canvas, at: Point(x: layout.inner.x, y: baseline))
-    // The caret stands outside of the column.
-    let hasCaret = level == 1 && isEntering
-    let right = layout.inner.maxX
-    line(ofLevel: level, size: size)
-      .fitted(to: right - layout.inner.x - 24, canvas)
-      .draw(on: canvas, at: Point(x: right, y: baseline), align: .trailing)
-    if hasCaret {
-      scene.drawCaret(x: right, baseline: baseline, size: size, on: canvas)
-    }
+    let room = layout.inner.width - 24
+    draw(level, size: size, in: room, before: Point(x: layout.inner.maxX, y: baseline))
+  }
+
+  /// A level's value; the caret stands outside of its column.
+  private func draw(_ level: Int, size: Double, in room: Double, before end: Point) {
+    line(ofLevel: level, size: size).fitted(to: room, canvas)
+      .draw(on: canvas, at: end, align: .trailing)
+    guard level == 1, isEntering else { return }
+    scene.drawCaret(x: end.x, baseline: end.y, size: size, on: canvas)
   }
 
   private func drawSideBySide() {
@@ -171,14 +172,10 @@ struct StackPainter {
       }
       TextLine("\(level)", Font(.medium, layout.size(13)), theme.secondaryText)
         .draw(on: canvas, at: Point(x: x, y: baseline))
-      let hasCaret = level == 1 && isEntering
       let right = x + width - (index == 3 ? 0 : 12)
-      line(ofLevel: level, size: layout.size(level == 1 ? 22 : 17))
-        .fitted(to: max(20, right - x - layout.size(12)), canvas)
-        .draw(on: canvas, at: Point(x: right, y: baseline), align: .trailing)
-      if hasCaret {
-        scene.drawCaret(x: right, baseline: baseline, size: layout.size(22), on: canvas)
-      }
+      let room = max(20, right - x - layout.size(12))
+      let size = layout.size(level == 1 ? 22 : 17)
+      draw(level, size: size, in: room, before: Point(x: right, y: baseline))
       x += width
     }
   }
