@@ -51,7 +51,7 @@ import Testing
     #expect(board.board.held(by: 1) == 1)
     #expect(board.board.held(by: 2) == 2)
     #expect(board.release(2, at: onSecond) == .activated(2))
-    #expect(board.board.holds(1) && !board.board.holds(2))
+    #expect(board.board.held(by: 1) != nil && board.board.held(by: 2) == nil)
     #expect(board.release(1, at: onFirst) == .activated(1))
   }
 

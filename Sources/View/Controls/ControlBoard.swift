@@ -73,9 +73,6 @@ package struct ControlBoard<ID: Hashable & Sendable> {
     return state
   }
 
-  /// Whether a finger or button holds a control.
-  package func holds(_ contact: Int64?) -> Bool { pressed[contact] != nil }
-
   /// The control held by a contact.
   package func held(by contact: Int64?) -> ID? { pressed[contact] }
 
