@@ -21,10 +21,7 @@ extension FunctionPanelPainter {
     let title = FunctionPanel.title(of: field, parameter, named: control.name, theme)
     painter.draw(title, at: Point(x: frame.x + 10, y: frame.midY), by: Font(.regular, size))
     let room = FunctionPanel.room(of: .number(parameter, field), in: control, theme, canvas)
-    if isEdited {
-      drawEditor(in: room)
-      return
-    }
+    if isEdited { return drawEditor(in: room) }
     let list = isValue ? document[settingOf: parameter].list : []
     let value = (list.isEmpty ? number(control.value ?? "", size) : values(of: parameter, size))
       .shrunk(to: room.width, canvas)

@@ -110,10 +110,7 @@ struct FunctionPanelPainter {
       painter.draw(line, at: Point(x: inner.x, y: inner.maxY - 11))
       inner = inner.band(at: inner.y, height: inner.height - PanelRows.note)
     }
-    if isEdited {
-      drawEditor(in: inner)
-      return
-    }
+    if isEdited { return drawEditor(in: inner) }
     let color = function.isHidden ? theme.secondaryText : theme.text
     let size = panel.rows.sizes.indices.contains(index) ? panel.rows.sizes[index] : nil
     let row = panel.style.line(of: function, most: size, color, theme.secondaryText, words)
@@ -153,11 +150,8 @@ struct FunctionPanelPainter {
     let color = document.functions.isFull ? theme.disabledText : theme.secondaryText
     let sign = Point(x: frame.x + 22, y: frame.midY)
     Icon.plus.draw(on: canvas, center: sign, size: 20, color: color)
-    let inner = Rect(x: frame.x + 52, y: frame.y, width: frame.width - 60, height: frame.height)
-    if isEdited {
-      drawEditor(in: inner)
-      return
-    }
+    let inner = frame.column(at: frame.x + 52, width: frame.width - 60)
+    if isEdited { return drawEditor(in: inner) }
     let font = Font(.regular, 17)
     let line = TextLine(words(FunctionPhrase.addFunction), font, color)
       .shrunk(to: inner.width, canvas)

@@ -6,10 +6,7 @@ extension FunctionTool {
   /// Takes a number that is typed when its field is left; nil where none is.
   mutating func takeNumber(_ graph: GraphSnapshot) -> [ToolRequest]? {
     guard case .number? = panel?.editor?.subject else { return nil }
-    return change(graph) {
-      _ = $0.commit(&$1)
-      return []
-    }
+    return change(graph) { _ = $0.commit(&$1) }
   }
 
   /// The line for a new function that has been begun; nil where there is none.
@@ -34,10 +31,7 @@ extension FunctionTool {
       guard isBack, let editor = panel?.typing.takeGivenUp(in: graph.document.functions)
       else { return nil }
       panel?.board.focus = editor.control
-      return change(graph) { panel, _ in
-        panel.begin(editor)
-        return []
-      }
+      return change(graph) { panel, _ in panel.begin(editor) }
     }
     return change(graph) { panel, document in
       if !(panel.editor?.step(back: isBack) ?? false), isBack {
@@ -45,7 +39,6 @@ extension FunctionTool {
         panel.dropEditor(&document)
       }
       panel.revealsFocus = true
-      return []
     }
   }
 }

@@ -85,10 +85,7 @@ package struct FunctionTool: GraphPanel {
     guard layer != .menu, layer != .pad else { return [] }
     returnsKeys = false
     guard panel?.editor != nil else { return [] }
-    return change(graph) {
-      _ = $0.commit(&$1)
-      return []
-    }
+    return change(graph) { _ = $0.commit(&$1) }
   }
 
   package mutating func layOut(in graph: GraphSnapshot) {
@@ -128,28 +125,23 @@ package struct FunctionTool: GraphPanel {
   private mutating func follow(_ contact: Contact, in graph: GraphSnapshot) -> [ToolRequest] {
     switch contact.phase {
     case .began where contact.isPrimary:
-      return change(graph) {
-        $0.press(contact.id, at: contact.place, &$1, time: contact.time)
-        return []
-      }
+      return change(graph) { $0.press(contact.id, at: contact.place, &$1, time: contact.time) }
     case .began: return []
     case .moved:
-      return change(graph) {
-        $0.move(contact.id, to: contact.place, &$1, time: contact.time)
-        return []
-      }
+      return change(graph) { $0.move(contact.id, to: contact.place, &$1, time: contact.time) }
     case .ended:
       var act: ListRequest?
+      var isKept = false
       let requests = change(graph) {
         let edits = $0.typing.edits
         let end = $0.release(contact.id, at: contact.place, &$1, at: contact.time)
         if $0.typing.edits != edits { $0.putCaret(contact, in: graph) }
         if graph.context.reducesMotion { $0.scroll.stop() }
-        if $0.motion.grip.isShut(at: graph.time) { return [.list(.close)] }
-        act = end.isOurs ? $0.placed(end.act, at: contact.place, in: graph) : nil
-        return end.isOurs ? [.save] : []
+        let isShut = $0.motion.grip.isShut(at: graph.time)
+        isKept = end.isOurs && !isShut
+        act = isShut ? .close : end.isOurs ? $0.placed(end.act, at: contact.place, in: graph) : nil
       }
-      return requests + (act.map { [ask($0)] } ?? [])
+      return requests + (isKept ? [.save] : []) + (act.map { [ask($0)] } ?? [])
     case .cancelled:
       panel?.cancelInput()
       return [.redraw]
@@ -163,10 +155,7 @@ package struct FunctionTool: GraphPanel {
   ) -> [ToolRequest]? {
     guard hasFocus, !graph.isPresented else { return nil }
     var acts: [FunctionPanel.Act]?
-    let requests = change(graph) {
-      acts = body(&$0, &$1)
-      return []
-    }
+    let requests = change(graph) { acts = body(&$0, &$1) }
     return acts.map { requests + $0.map { ask($0) } }
   }
 
@@ -193,30 +182,27 @@ package struct FunctionTool: GraphPanel {
   private mutating func press(_ key: KeypadKey, in graph: GraphSnapshot) -> [ToolRequest]? {
     guard showsPad else { return nil }
     var goesOn = false
-    let requests = change(graph) {
-      goesOn = $0.press(key, mark: graph.words.mark, &$1)
-      return []
-    }
+    let requests = change(graph) { goesOn = $0.press(key, mark: graph.words.mark, &$1) }
     if !goesOn { panel?.isFocused = true }
     return goesOn ? requests : requests + [.save]
   }
 
-  /// Lets the panel change the document; what it asks for comes last.
+  /// Lets the panel change the document.
   mutating func change(
     _ graph: GraphSnapshot,
-    _ body: (inout FunctionPanel, inout GraphDocument) -> [ToolRequest]
+    _ body: (inout FunctionPanel, inout GraphDocument) -> Void
   ) -> [ToolRequest] {
     guard var panel else { return [] }
     let line = typedLine
     panel.attend(to: graph)
     var document = graph.document
-    let requests = body(&panel, &document)
+    body(&panel, &document)
     panel.followTyping(in: &document)
     self.panel = panel
     guard document != graph.document else {
-      return [.redraw] + (typedLine == line ? [] : [.save]) + requests
+      return [.redraw] + (typedLine == line ? [] : [.save])
     }
-    return [.edit { [document] in $0 = document }, .redraw, .save] + requests
+    return [.edit { [document] in $0 = document }, .redraw, .save]
   }
 
   // MARK: The pad on the screen
@@ -244,7 +230,6 @@ package struct FunctionTool: GraphPanel {
     var hasMoved = false
     let requests = change(graph) {
       hasMoved = $0.advance(&$1, to: graph.time, bySteps: graph.context.reducesMotion)
-      return []
     }
     let hasFaded = panel?.board.advance(to: graph.time) ?? false
     let glides = panel?.scroll.advance(to: graph.time) ?? false
