@@ -105,18 +105,19 @@ extension [Instruction] {
   ///   abbreviation, of this formula or of one within it.
   package func spelled(in unit: AngleUnit) throws(SpellingFault) -> [Instruction] {
     guard contains(where: \.isAbbreviation) else { return self }
-    var splicer = StepSplicer()
+    var splicer = StepSplicer<Instruction>()
     for instruction in self {
       guard case .abbreviation(let abbreviation) = instruction else {
-        splicer.append(instruction, as: nil)
+        splicer.append(instruction)
         continue
       }
       let definition = try abbreviation.base.steps(in: unit)?.spelled(in: unit) ?? Self.unknown
-      splicer.append(instruction) { arguments in
+      let arguments = splicer.take(instruction.operandCount)
+      splicer.append(
         definition.flatMap { step in
           arguments.indices.first { step == .operand($0) }.map { arguments[$0] } ?? [step]
         }
-      }
+      )
       if splicer.steps.count > ProgramLimits.spelledOut { throw SpellingFault() }
     }
     return splicer.steps

@@ -6,8 +6,8 @@ package import Operations
 /// take the steps of the operands out again and put them into a meaning.
 ///
 /// After a well-formed formula, `steps` leaves one value.
-package struct StepSplicer {
-  package private(set) var steps: [Instruction] = []
+package struct StepSplicer<Step: PostfixStep> {
+  package private(set) var steps: [Step] = []
   /// Where the values on the stack begin.
   ///
   /// One index into `steps` for each value, in increasing order.
@@ -15,28 +15,35 @@ package struct StepSplicer {
 
   package init() {}
 
-  /// Adds a step, or what it means of its operands.
+  /// Adds a step.
+  package mutating func append(_ step: Step) {
+    replaceStarts(of: step.operandCount)
+    steps.append(step)
+  }
+
+  /// Adds steps that take values from the stack, and leave one.
+  package mutating func append(_ steps: [Step], taking count: Int = 0) {
+    replaceStarts(of: count)
+    self.steps += steps
+  }
+
+  private mutating func replaceStarts(of count: Int) {
+    if count == 0 { starts.append(steps.count) } else { starts.removeLast(count - 1) }
+  }
+
+  /// The steps of the last value.
+  package var last: ArraySlice<Step> { steps[(starts.last ?? 0)...] }
+
+  /// Takes the last values from the stack: the steps of each, with what was put into them before.
   ///
-  /// `meaning` gets the steps of each operand, the first first, with what was put into them before;
-  /// it has to return steps that leave one value. Nil keeps the step.
-  ///
-  /// - Complexity: O(1) for a step that is kept, else O(*n*) for the steps of its operands.
-  package mutating func append(
-    _ step: Instruction,
-    as meaning: ((_ operands: [[Instruction]]) -> [Instruction])?
-  ) {
-    let begins = Array(starts.suffix(step.operandCount))
-    let start = begins.first ?? steps.count
-    starts.removeLast(begins.count)
-    starts.append(start)
-    guard let meaning else {
-      steps.append(step)
-      return
-    }
+  /// - Complexity: O(*n*) for the steps taken.
+  package mutating func take(_ count: Int) -> [[Step]] {
+    let begins = Array(starts.suffix(count))
     let ends = begins.dropFirst() + [steps.count]
-    let operands = zip(begins, ends).map { Array(steps[$0..<$1]) }
-    steps.removeLast(steps.count - start)
-    steps += meaning(operands)
+    let values = zip(begins, ends).map { Array(steps[$0..<$1]) }
+    steps.removeLast(steps.count - (begins.first ?? steps.count))
+    starts.removeLast(count)
+    return values
   }
 }
 
@@ -48,9 +55,13 @@ extension [Instruction] {
   ///
   ///     [x, coth]  // becomes [1, x, tanh, divide]
   package func withDefinitions(of functions: (Instruction) -> [OperationStep]?) -> [Instruction] {
-    var splicer = StepSplicer()
+    var splicer = StepSplicer<Instruction>()
     for step in self {
-      splicer.append(step, as: functions(step).map { steps in { [Instruction](steps, of: $0) } })
+      if let definition = functions(step) {
+        splicer.append([Instruction](definition, of: splicer.take(step.operandCount)))
+      } else {
+        splicer.append(step)
+      }
     }
     return splicer.steps
   }

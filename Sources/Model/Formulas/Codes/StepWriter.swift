@@ -3,16 +3,29 @@ import Operations
 
 /// Turns instructions into steps, with defined functions spelt out.
 struct StepWriter {
-  private(set) var steps: [CodeStep] = []
+  /// A step, and what people wrote where a defined function is made of it.
+  private struct Owned: PostfixStep {
+    let step: CodeStep
+    let owner: StepOwner?
+
+    var operandCount: Int { step.operandCount }
+  }
+
+  private var splicer = StepSplicer<Owned>()
   private(set) var numbers: [ProgramCode.Number] = []
   private(set) var integrals: [IntegralFunction] = []
-  /// For steps that a defined function is made of, what people wrote.
-  private(set) var owners: [Int: StepOwner] = [:]
-  /// Where the values on the stack begin.
-  private var starts: [Int] = []
+  /// The function that the next steps belong to.
+  private var owner: StepOwner?
   let angleUnit: AngleUnit
 
   init(angleUnit: AngleUnit) { self.angleUnit = angleUnit }
+
+  var steps: [CodeStep] { splicer.steps.map(\.step) }
+
+  /// By the index of the step.
+  var owners: [Int: StepOwner] {
+    splicer.steps.indices.reduce(into: [:]) { $0[$1] = splicer.steps[$1].owner }
+  }
 
   /// Appends the steps of one instruction, after those of all before it.
   ///
@@ -45,9 +58,8 @@ struct StepWriter {
       guard let exponent = WrittenFraction(endingBefore: index, in: instructions) else {
         return append(.binary(.power))
       }
-      steps.removeLast(exponent.instructionCount)
+      _ = splicer.take(1)
       numbers.removeLast(2)
-      starts.removeLast()
       append(.power(exponent.numerator, exponent.denominator))
     case .binary(let operation):
       append(.binary(operation))
@@ -61,9 +73,7 @@ struct StepWriter {
   }
 
   private mutating func append(_ step: CodeStep) {
-    if step.operandCount == 0 { starts.append(steps.count) }
-    if step.operandCount == 2 { starts.removeLast() }
-    steps.append(step)
+    splicer.append(Owned(step: step, owner: owner))
   }
 
   private mutating func append(_ number: ProgramCode.Number) {
@@ -82,35 +92,23 @@ struct StepWriter {
     unit: String
   ) {
     let definition = definition.map { Instruction($0) }
-    let begins = Array(starts.suffix(count))
-    let ends = begins.dropFirst() + [steps.count]
-    let arguments = zip(begins, ends).map { Array(steps[$0..<$1]) }
-    let owned = zip(begins, ends).map { begin, end in
-      owners.filter { begin..<end ~= $0.key }.map { ($0.key - begin, $0.value) }
-    }
-    let first = begins.first ?? steps.count
-    for index in first..<steps.count { owners[index] = nil }
-    steps.removeLast(steps.count - first)
-    starts.removeLast(count)
+    let arguments = splicer.take(count)
+    let outer = owner
+    owner =
+      outer ?? StepOwner(name: name, unit: unit, argument: arguments.last?.map(\.step) ?? [])
     for index in definition.indices {
       if let place = definition[index].parameter?.place, place < count {
-        let begin = steps.count
-        starts.append(begin)
-        steps += arguments[place]
-        for (offset, owner) in owned[place] { owners[begin + offset] = owner }
+        splicer.append(arguments[place])
       } else {
-        let before = steps.count
         append(definition, at: index)
-        for step in before..<steps.count {
-          owners[step] = StepOwner(name: name, unit: unit, argument: arguments[count - 1])
-        }
       }
     }
+    owner = outer
   }
 }
 
 /// A function made of others that a step belongs to, and the steps of its last argument.
-struct StepOwner: Sendable {
+struct StepOwner: Hashable, Sendable {
   let name: String
   /// What is written after a place that it has no value at.
   let unit: String
