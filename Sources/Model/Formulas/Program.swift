@@ -44,8 +44,12 @@ package struct Program: Sendable {
       depth += 1 - instruction.operandCount
     }
     guard depth == 1 else { throw .leftoverValues(depth) }
-    self.instructions = instructions
-    self.angleUnit = angleUnit
+    self.init(checked: instructions, angleUnit)
+  }
+
+  /// Of steps that leave one value.
+  private init(checked instructions: [Instruction], _ angleUnit: AngleUnit) {
+    (self.instructions, self.angleUnit) = (instructions, angleUnit)
     code = ProgramCode(
       checked: instructions.binding(ParameterValues()).spelledOut(in: angleUnit),
       angleUnit: angleUnit
@@ -64,18 +68,9 @@ package struct Program: Sendable {
   /// How deeply its operations are nested; 1 for a number.
   package var depth: Int { instructions.fold { _, depths in (depths.max() ?? 0) + 1 } ?? 0 }
 
-  private init(_ program: Program, angleUnit: AngleUnit) {
-    instructions = program.instructions
-    self.angleUnit = angleUnit
-    code = ProgramCode(
-      checked: instructions.binding(ParameterValues()).spelledOut(in: angleUnit),
-      angleUnit: angleUnit
-    )
-  }
-
   /// The same steps read with another angle unit.
   package func with(_ angleUnit: AngleUnit) -> Program {
-    angleUnit == self.angleUnit ? self : Program(self, angleUnit: angleUnit)
+    angleUnit == self.angleUnit ? self : Program(checked: instructions, angleUnit)
   }
 
   /// Whether a part of it is known by enclosures alone, and not to any number of digits.

@@ -1,3 +1,4 @@
+import Numerals
 package import Operations
 
 /// One step of a program made ready, in postfix order; numbers are looked up in a list of its own.
@@ -26,6 +27,22 @@ package enum CodeStep: PostfixStep {
     case .number, .variable: 0
     case .unary, .power, .saturation: 1
     case .binary, .integral: 2
+    }
+  }
+}
+
+extension CodeStep {
+  /// What an operation makes of fractions; nil where that is none, or too long.
+  ///
+  /// Numbers, the variable and integrals are nil.
+  func fraction(of first: Rational?, _ second: Rational?) -> Rational? {
+    switch self {
+    case .number, .variable, .saturation, .integral: nil
+    case .unary(let operation): first.flatMap(operation.row.exact)
+    case .binary(let operation):
+      if let first, let second { operation.row.exact(first, second) } else { nil }
+    case .power(let numerator, let denominator):
+      Rational(Int128(numerator)).flatMap { first?.root(Int(denominator))?.raised(to: $0) }
     }
   }
 }

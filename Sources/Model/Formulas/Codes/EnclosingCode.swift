@@ -28,13 +28,13 @@ struct EnclosingCode: Sendable {
   /// Nil, too, for a number too large for a Double, and where `either` occurs: lanes mark a column
   /// as empty once, not for each operand.
   init?(_ code: IntervalCode) {
-    var builder = EnclosingCodeBuilder()
-    for operation in code.operations {
-      // Where one operand has no value the lanes know nothing.
-      if operation == .binary(.either) { return nil }
-      guard builder.append(operation, code) else { return nil }
+    // Where one operand has no value the lanes know nothing.
+    guard !code.operations.contains(.binary(.either)) else { return nil }
+    var graph = Graph()
+    guard let value = code.operations.fold({ graph.node(of: $0, $1, code.numbers) }) else {
+      return nil
     }
-    (pinned, steps, registerCount, result) = builder.graph.schedule(result: builder.result) {
+    (pinned, steps, registerCount, result) = graph.schedule(result: value) {
       switch $0 {
       case .variable, .number: true
       case .kernel, .withNumber, .unary, .binary, .integral: false
@@ -62,4 +62,36 @@ struct EnclosingCode: Sendable {
 
   /// Formulas that need more registers are too large for this to be worth it.
   private static var registerLimit: Int { 64 }
+}
+
+extension EnclosingGraph {
+  /// The node of a step; nil where a power has no loop, and for a number without bounds.
+  ///
+  /// Exponents are refused that are 0 or beyond ±2¹⁶.
+  fileprivate mutating func node(
+    of step: CodeStep,
+    _ operands: [Int],
+    _ numbers: [Interval]
+  ) -> Int? {
+    switch step {
+    case .number(let index):
+      // What is too large for a Double has no center.
+      return numbers[Int(index)].isBounded ? number(numbers[Int(index)]) : nil
+    case .variable: return node(.variable)
+    case .unary(let operation):
+      return operation.row.loops.enclosing?(&self, operands[0])
+        ?? node(.unary(operation), operands[0])
+    case .binary(let operation):
+      return operation.row.loops.enclosing(&self, operands[0], operands[1])
+        ?? node(.binary(operation), operands[0], operands[1])
+    case .power(let exponent, 1): return power(operands[0], Int(exponent))
+    case .power(let p, let q): return oddRoot(operands[0], Int(p), Int(q))
+    case .integral(let index): return node(.integral(index), operands[0], operands[1])
+    case .saturation(let index):
+      // 1 − c/(c + u): narrow even where u is too large for a Double.
+      let c = numbers[Int(index)]
+      let share = scale(kernel(.reciprocal, add(operands[0], c)), by: -c)
+      return add(share, Interval(1))
+    }
+  }
 }

@@ -187,16 +187,7 @@ struct IntervalCodeBuilder {
   /// Nil where an operand is known as none, or the result is too long for `Rational`.
   private func fraction(of steps: [IntervalCode.Operation]) -> Rational? {
     steps.fold { _, step, x, y in
-      switch step {
-      case .number(let index): fractions[Int(index)]
-      case .variable, .saturation, .integral: nil
-      case .unary(.square): x.flatMap { $0.multiplied(by: $0) }
-      case .unary(let operation): x.flatMap(operation.row.exact)
-      case .binary(let operation):
-        if let x, let y { operation.row.exact(x, y) } else { nil }
-      case .power(let numerator, let denominator):
-        Rational(Int128(numerator)).flatMap { x?.root(Int(denominator))?.raised(to: $0) }
-      }
+      if case .number(let index) = step { fractions[Int(index)] } else { step.fraction(of: x, y) }
     }
   }
 

@@ -1,5 +1,4 @@
 package import Numerals
-import Operations
 
 extension ProgramCode {
   /// The value as an exact fraction; nil when it has the variable, is not rational or too long.
@@ -18,12 +17,7 @@ extension ProgramCode {
       switch step {
       case .number(let index): numbers[Int(index)].literal.flatMap(Rational.init)
       case .variable: variable
-      case .saturation, .integral: nil
-      case .unary(let operation): x.flatMap(operation.row.exact)
-      case .binary(let operation):
-        if let x, let y { operation.row.exact(x, y) } else { nil }
-      case .power(let numerator, let denominator):
-        Rational(Int128(numerator)).flatMap { x?.root(Int(denominator))?.raised(to: $0) }
+      case .unary, .binary, .power, .saturation, .integral: step.fraction(of: x, y)
       }
     }
   }

@@ -82,33 +82,19 @@ extension ProgramCode {
       if case .value(let number)? = outcome { number } else { nil }
     }
     guard operands.count == step.operandCount else { return .open }
-    let boxes = operands.map { Enclosure.constant($0.interval) }
-    let fractions = operands.compactMap(\.fraction)
-    let areFractions = fractions.count == operands.count
-    let enclosure: Enclosure
-    var fraction: Rational?
-    switch step {
-    case .number(let index):
+    if case .number(let index) = step {
       let number = numbers[Int(index)]
       return .value(EnclosedNumber(number.interval, number.literal.flatMap(Rational.init)))
-    case .variable: return .value(x)
-    case .saturation: return .open
-    case .unary(let operation):
-      enclosure = operation.enclosure(of: boxes[0])
-      if areFractions { fraction = operation.row.exact(fractions[0]) }
-    case .binary(let operation):
-      enclosure = operation.enclosure(of: boxes[0], boxes[1])
-      if areFractions { fraction = operation.row.exact(fractions[0], fractions[1]) }
-    case .integral(let index):
-      enclosure = integrals[Int(index)].enclosure(of: boxes[0], to: boxes[1])
-    case .power(let numerator, let denominator):
-      enclosure = .rationalPower(boxes[0], Int(numerator), Int(denominator))
-      if areFractions {
-        fraction = Rational(Int128(numerator)).flatMap {
-          fractions[0].root(Int(denominator))?.raised(to: $0)
-        }
-      }
     }
+    if step == .variable { return .value(x) }
+    let (first, second) = (operands.first, operands.dropFirst().first)
+    // It has the same integrals, by the same indices.
+    let enclosure = intervalCode.enclosure(
+      of: step,
+      first.map { .constant($0.interval) },
+      second.map { .constant($0.interval) },
+      over: x.interval
+    )
     if enclosure.value.interval.isEmpty {
       guard let owner else {
         return .none(NoValue(step: step, owner: nil, operands: operands))
@@ -120,6 +106,7 @@ extension ProgramCode {
       return .none(NoValue(step: step, owner: owner, operands: operands))
     }
     guard enclosure.value.decoration >= .defined else { return .open }
+    let fraction = step.fraction(of: first?.fraction, second?.fraction)
     return .value(EnclosedNumber(enclosure.value.interval, fraction))
   }
 }

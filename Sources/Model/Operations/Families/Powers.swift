@@ -86,6 +86,7 @@ extension UnaryFunction {
     series: SeriesModel.square,
     jet: { u, _ in .square(u) },
     limit: Limit.upward,
+    exact: { $0.multiplied(by: $0) },
     loops: Loops(enclosing: { $0.kernel(.square, $1) }),
     shape: Shape(zeros: .operand)
   )
