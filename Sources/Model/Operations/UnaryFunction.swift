@@ -28,8 +28,8 @@ package struct UnaryFunction: Sendable {
   package var singular: Singularities?
   /// The limit as the operand grows beyond all bounds, upward or downward.
   package var limit: @Sendable (_ isUpward: Bool) -> Limit = { _ in .unknown }
-  /// The exact result where it is a fraction and cheap to know.
-  package var exact: @Sendable (Rational) -> Rational? = { _ in nil }
+  /// The exact result where it is a fraction and cheap to know; nil for what `precise` says of 0 and 1.
+  package var exact: (@Sendable (Rational) -> Rational?)?
   /// To as many digits as are asked for; nil where it is not known so.
   package var precise: ExactRule?
   /// In loops over many values.
@@ -73,6 +73,9 @@ package struct UnaryFunction: Sendable {
   }
 
   package struct Shape: Sendable {
+    /// How it grows with its operand, of which the growth holds up to a width of at most 1; nil where
+    /// that does not tell.
+    package var growth: @Sendable (Growth, _ width: Double) -> Growth? = { _, _ in nil }
     package var zeros = Zeros.own
     package var monotonicity = Monotonicity.none
     /// Whether its values come back after a full turn.
@@ -169,6 +172,14 @@ extension Singularities {
 }
 
 extension UnaryFunction {
+  /// The exact result where it is a fraction and cheap to know.
+  package func fraction(of x: Rational) -> Rational? {
+    if let exact { return exact(x) }
+    let known = precise?.function
+    let value = x.numerator == 0 ? known?.atZero : x == .one ? known?.atOne : nil
+    return value.flatMap { Rational(Int128($0)) }
+  }
+
   /// Whether it has a value everywhere.
   package var isTotal: Bool { singular?.isTotal ?? true }
 

@@ -38,7 +38,7 @@ extension CodeStep {
   func fraction(of first: Rational?, _ second: Rational?) -> Rational? {
     switch self {
     case .number, .variable, .saturation, .integral: nil
-    case .unary(let operation): first.flatMap(operation.row.exact)
+    case .unary(let operation): first.flatMap(operation.row.fraction)
     case .binary(let operation):
       if let first, let second { operation.row.exact(first, second) } else { nil }
     case .power(let numerator, let denominator):

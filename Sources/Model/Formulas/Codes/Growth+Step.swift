@@ -23,7 +23,7 @@ extension Growth {
       let sign = p & 1 == 0 ? 1 : first.sign
       self = first.raised(to: Interval(Double(p)) / Interval(Double(q)), sign: sign)
     case .unary(let operation):
-      guard let growth = Growth(operation, first, upTo: width) else { return nil }
+      guard let growth = operation.row.shape.growth(first, width) else { return nil }
       self = growth
     case .binary(let operation):
       guard let second else { return nil }
@@ -38,27 +38,6 @@ extension Growth {
       case nil: return nil
       }
     case .number, .variable, .saturation, .integral: return nil
-    }
-  }
-
-  /// Operations that are not in this list give nil; their growth comes from their values, if at
-  /// all.
-  private init?(_ operation: UnaryOperation, _ operand: Growth, upTo width: Double) {
-    switch operation {
-    case .negate: self = -operand
-    case .absolute: self = Growth(sign: 1, least: operand.least, most: operand.most)
-    case .square: self = operand.raised(to: Interval(2), sign: 1)
-    case .squareRoot: self = operand.raised(to: Interval(0.5), sign: 1)
-    case .cubeRoot: self = operand.raised(to: Interval(1) / Interval(3), sign: operand.sign)
-    case .ln: self = operand.logarithm(upTo: width)
-    case .log10: self = operand.logarithm(upTo: width) / Growth(.log(Interval(10)))
-    case .log2: self = operand.logarithm(upTo: width) / Growth(.log(Interval(2)))
-    case .asinh, .acosh:
-      // Neither is larger than ln(2|u| + 1).
-      let size = Growth(sign: 1, least: operand.least, most: operand.most)
-      let bound = (Growth(Interval(1)) + Growth(Interval(2)) * size).logarithm(upTo: width)
-      self = Growth(sign: operand.sign, least: nil, most: bound.most)
-    default: return nil
     }
   }
 }

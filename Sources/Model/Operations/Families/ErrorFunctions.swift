@@ -16,7 +16,6 @@ extension UnaryFunction {
     series: SeriesModel.erf,
     jet: { u, _ in .erf(u) },
     limit: Limit.odd(Interval(1)),
-    exact: { $0.numerator == 0 ? .zero : nil },
     precise: .function(.erf),
     shape: Shape(
       zeros: .operand,
@@ -35,7 +34,6 @@ extension UnaryFunction {
     series: SeriesModel.erfc,
     jet: { u, _ in .erfc(u) },
     limit: { .finite(Interval($0 ? 0 : 2)) },
-    exact: { $0.numerator == 0 ? .one : nil },
     precise: .function(.erfc),
     shape: Shape(
       zeros: .nowhere,

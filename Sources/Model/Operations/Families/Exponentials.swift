@@ -12,7 +12,6 @@ extension UnaryFunction {
     series: SeriesModel.exp,
     jet: { u, _ in .exp(u) },
     limit: { $0 ? .infinite(isPositive: true) : .finite(Interval(0)) },
-    exact: { $0.numerator == 0 ? .one : nil },
     precise: .function(.exp),
     loops: .kernels(.exp, .exp),
     shape: Shape(
@@ -32,10 +31,10 @@ extension UnaryFunction {
     jet: { u, _ in .log(u) },
     singular: logarithmic,
     limit: Limit.upwardOnly,
-    exact: { $0 == .one ? .zero : nil },
     precise: .function(.ln),
     loops: .kernels(.log, .log),
     shape: Shape(
+      growth: { $0.logarithm(upTo: $1) },
       monotonicity: .increasing,
       derivative: [.argument, 0, .binary(.greater), 1, .argument, .binary(.divide), .binary(.when)]
     )
@@ -61,6 +60,7 @@ extension UnaryFunction {
       enclosing: { $0.scale($0.kernel(.log, $1), by: .reciprocal(.log(Interval(10)))) }
     ),
     shape: Shape(
+      growth: { $0.logarithm(upTo: $1) / Growth(.log(Interval(10))) },
       monotonicity: .increasing,
       derivative: [
         .argument, 0, .binary(.greater), 1, .argument, 10, .unary(.ln), .binary(.multiply),
@@ -88,6 +88,7 @@ extension UnaryFunction {
       enclosing: { $0.scale($0.kernel(.log, $1), by: .reciprocal(.log(Interval(2)))) }
     ),
     shape: Shape(
+      growth: { $0.logarithm(upTo: $1) / Growth(.log(Interval(2))) },
       monotonicity: .increasing,
       derivative: [
         .argument, 0, .binary(.greater), 1, .argument, 2, .unary(.ln), .binary(.multiply),

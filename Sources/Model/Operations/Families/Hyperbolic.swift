@@ -13,7 +13,6 @@ extension UnaryFunction {
     series: SeriesModel.sinh,
     jet: { u, _ in .sinh(u) },
     limit: Limit.likeOperand,
-    exact: { $0.numerator == 0 ? .zero : nil },
     precise: .function(.sinh),
     loops: Loops(sample: .kernel(.sinh), enclosing: { $0.hyperbolic(.subtract, $1) }),
     shape: Shape(
@@ -32,7 +31,6 @@ extension UnaryFunction {
     series: SeriesModel.cosh,
     jet: { u, _ in .cosh(u) },
     limit: Limit.upward,
-    exact: { $0.numerator == 0 ? .one : nil },
     precise: .function(.cosh),
     loops: Loops(sample: .kernel(.cosh), enclosing: { $0.hyperbolic(.add, $1) }),
     shape: Shape(
@@ -50,7 +48,6 @@ extension UnaryFunction {
     series: SeriesModel.tanh,
     jet: { u, _ in .tanh(u) },
     limit: Limit.odd(Interval(1)),
-    exact: { $0.numerator == 0 ? .zero : nil },
     precise: .function(.tanh),
     loops: .kernels(.tanh, .tanh),
     shape: Shape(
@@ -67,10 +64,10 @@ extension UnaryFunction {
     series: SeriesModel.asinh,
     jet: { u, _ in .asinh(u) },
     limit: Limit.likeOperand,
-    exact: { $0.numerator == 0 ? .zero : nil },
     precise: .function(.asinh),
     loops: .kernels(.asinh, .asinh),
     shape: Shape(
+      growth: Growth.inverse,
       zeros: .operand,
       monotonicity: .increasing,
       derivative: [
@@ -91,10 +88,10 @@ extension UnaryFunction {
       isContinuous: true
     ),
     limit: Limit.upwardOnly,
-    exact: { $0 == .one ? .zero : nil },
     precise: .function(.acosh),
     loops: Loops(sample: .kernel(.acosh), enclosing: { $0.inverseHyperbolicCosine($1) }),
     shape: Shape(
+      growth: Growth.inverse,
       monotonicity: .increasing,
       derivative: [
         .argument, 1, .binary(.unequal), .argument, 1, .binary(.greaterOrEqual), 1, .argument, 2,
@@ -116,7 +113,6 @@ extension UnaryFunction {
       pole: { _, atLower in !atLower }
     ),
     limit: Limit.never,
-    exact: { $0.numerator == 0 ? .zero : nil },
     precise: .function(.atanh),
     loops: Loops(sample: .kernel(.atanh), enclosing: { $0.inverseHyperbolicTangent($1) }),
     shape: Shape(
@@ -149,5 +145,13 @@ extension BlockGraph where Operation == EnclosingOperation {
     let below = add(kernel(.negate, x), Interval(1))
     let ratio = kernel(.divide, add(x, Interval(1)), below)
     return scale(kernel(.log, ratio), by: Interval(0.5))
+  }
+}
+
+extension Growth {
+  /// Of an inverse hyperbolic sine or cosine: neither is larger than ln(2|u| + 1).
+  @Sendable fileprivate static func inverse(_ u: Growth, upTo width: Double) -> Growth? {
+    let bound = (Growth(Interval(1)) + Growth(Interval(2)) * .size(of: u)).logarithm(upTo: width)
+    return Growth(sign: u.sign, least: nil, most: bound.most)
   }
 }

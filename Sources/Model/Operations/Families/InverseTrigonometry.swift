@@ -18,7 +18,6 @@ extension UnaryFunction {
     jet: { u, _ in .asin(u) },
     singular: betweenOnes,
     limit: Limit.never,
-    exact: { $0.numerator == 0 ? .zero : nil },
     precise: .function(.asin),
     loops: .kernels(.asin, .asin),
     shape: Shape(
@@ -44,7 +43,6 @@ extension UnaryFunction {
     jet: { u, _ in .acos(u) },
     singular: betweenOnes,
     limit: Limit.never,
-    exact: { $0 == .one ? .zero : nil },
     precise: .function(.acos),
     loops: Loops(sample: .kernel(.acos), enclosing: { $0.arcCosine($1) }),
     shape: Shape(
@@ -68,7 +66,6 @@ extension UnaryFunction {
     series: SeriesModel.atan,
     jet: { u, _ in .atan(u) },
     limit: Limit.odd(Interval.pi * Interval(0.5)),
-    exact: { $0.numerator == 0 ? .zero : nil },
     precise: .function(.atan),
     loops: .kernels(.atan, .atan),
     shape: Shape(

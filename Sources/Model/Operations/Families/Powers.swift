@@ -30,6 +30,7 @@ extension UnaryFunction {
     precise: .function(.sqrt),
     loops: .kernels(.sqrt, .sqrt),
     shape: Shape(
+      growth: { u, _ in u.raised(to: Interval(0.5), sign: 1) },
       zeros: .operand,
       monotonicity: .increasing,
       derivative: [
@@ -64,6 +65,7 @@ extension UnaryFunction {
     precise: .function(.cbrt),
     loops: .kernels(.cbrt, .cbrt),
     shape: Shape(
+      growth: { u, _ in u.raised(to: Interval(1) / Interval(3), sign: u.sign) },
       zeros: .operand,
       monotonicity: .increasing,
       derivative: [
@@ -88,7 +90,7 @@ extension UnaryFunction {
     limit: Limit.upward,
     exact: { $0.multiplied(by: $0) },
     loops: Loops(enclosing: { $0.kernel(.square, $1) }),
-    shape: Shape(zeros: .operand)
+    shape: Shape(growth: { u, _ in u.raised(to: Interval(2), sign: 1) }, zeros: .operand)
   )
 
   /// u^u.

@@ -25,6 +25,7 @@ extension UnaryFunction {
     precise: .function(.absolute),
     loops: .kernels(.abs, .abs),
     shape: Shape(
+      growth: { u, _ in .size(of: u) },
       zeros: .operand,
       monotonicity: .increasingAboveBreak,
       derivative: [
@@ -144,4 +145,9 @@ extension Rational {
     let size = magnitude?.adding(half)?.floor
     return numerator < 0 ? size?.negated : size
   }
+}
+
+extension Growth {
+  /// Of the size of what grows so.
+  static func size(of u: Growth) -> Growth { Growth(sign: 1, least: u.least, most: u.most) }
 }

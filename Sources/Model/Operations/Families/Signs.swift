@@ -17,6 +17,7 @@ extension UnaryFunction {
     precise: .function(.negate),
     loops: .kernels(.negate, .negate),
     shape: Shape(
+      growth: { u, _ in -u },
       zeros: .operand,
       monotonicity: .decreasing,
       factor: -1,

@@ -13,7 +13,6 @@ extension UnaryFunction {
     series: SeriesModel.sin,
     jet: { u, _ in .sin(u) },
     limit: Limit.betweenOnes,
-    exact: { $0.numerator == 0 ? .zero : nil },
     precise: .function(.sin),
     loops: .kernels(.sin, .sin),
     shape: Shape(
@@ -31,7 +30,6 @@ extension UnaryFunction {
     series: SeriesModel.cos,
     jet: { u, _ in .cos(u) },
     limit: Limit.betweenOnes,
-    exact: { $0.numerator == 0 ? .one : nil },
     precise: .function(.cos),
     loops: .kernels(.cos, .cos),
     shape: Shape(

@@ -58,7 +58,7 @@ extension UnaryFunction {
     jet: { u, _ in Interval.degreesPerRadian * .asin(u) },
     singular: asin.singular,
     limit: Limit.never,
-    exact: asin.exact,
+    exact: { asin.fraction(of: $0) },
     precise: .formula { try $0.degrees(fromRadians: $0.apply(.asin, $1)) },
     loops: Loops(enclosing: { $0.scale($0.kernel(.asin, $1), by: .degreesPerRadian) }),
     shape: Shape(zeros: .operand, monotonicity: .increasing)
@@ -73,7 +73,7 @@ extension UnaryFunction {
     jet: { u, _ in Interval.degreesPerRadian * .acos(u) },
     singular: acos.singular,
     limit: Limit.never,
-    exact: acos.exact,
+    exact: { acos.fraction(of: $0) },
     precise: .formula { try $0.degrees(fromRadians: $0.apply(.acos, $1)) },
     loops: Loops(enclosing: { $0.scale($0.arcCosine($1), by: .degreesPerRadian) }),
     shape: Shape(monotonicity: .decreasing)
@@ -87,7 +87,7 @@ extension UnaryFunction {
     series: SeriesModel.atanDegrees,
     jet: { u, _ in Interval.degreesPerRadian * .atan(u) },
     limit: Limit.odd(Interval(90)),
-    exact: atan.exact,
+    exact: { atan.fraction(of: $0) },
     precise: .formula { try $0.degrees(fromRadians: $0.apply(.atan, $1)) },
     loops: Loops(enclosing: { $0.scale($0.kernel(.atan, $1), by: .degreesPerRadian) }),
     shape: Shape(zeros: .operand, monotonicity: .increasing)
