@@ -42,44 +42,22 @@ extension [OperationStep] {
     of arguments: [ExactNumber],
     in arithmetic: any ExactArithmetic
   ) throws -> ExactNumber? {
-    var rest = self[...]
-    return try Self.lastNumber(of: &rest, arguments, arithmetic)
-  }
-
-  private static func lastNumber(
-    of steps: inout ArraySlice<OperationStep>,
-    _ arguments: [ExactNumber],
-    _ arithmetic: any ExactArithmetic
-  ) throws -> ExactNumber? {
-    switch steps.removeLast() {
-    case .number(let literal): return try arithmetic.number(literal)
-    case .constant(let constant): return try constant.number(in: arithmetic)
-    case .argument(let index): return arguments[index]
-    case .unary(let operation):
-      guard let x = try lastNumber(of: &steps, arguments, arithmetic) else { return nil }
-      return try operation.row.precise?(arithmetic, x)
-    case .binary(.known), .binary(.when):
-      let value = try lastNumber(of: &steps, arguments, arithmetic)
-      skipLast(of: &steps)
-      return value
-    case .binary(let operation):
-      let second = try lastNumber(of: &steps, arguments, arithmetic)
-      guard let first = try lastNumber(of: &steps, arguments, arithmetic), let second else {
-        return nil
-      }
-      return try operation.row.precise?(arithmetic, first, second)
-    }
-  }
-
-  /// Leaves a value out.
-  private static func skipLast(of steps: inout ArraySlice<OperationStep>) {
-    var missing = 1
-    while missing > 0, let step = steps.popLast() {
+    // A condition is never asked: what it is of may not be known.
+    let value: (() throws -> ExactNumber?)? = fold { step, operands in
       switch step {
-      case .number, .constant, .argument: missing -= 1
-      case .unary: break
-      case .binary: missing += 1
+      case .number(let literal): { try arithmetic.number(literal) }
+      case .constant(let constant): { try constant.number(in: arithmetic) }
+      case .argument(let index): { arguments[index] }
+      case .unary(let operation):
+        { try operands[0]().flatMap { try operation.row.precise?(arithmetic, $0) } }
+      case .binary(.known), .binary(.when): operands[1]
+      case .binary(let operation):
+        {
+          guard let y = try operands[1](), let x = try operands[0]() else { return nil }
+          return try operation.row.precise?(arithmetic, x, y)
+        }
       }
     }
+    return try value?()
   }
 }
