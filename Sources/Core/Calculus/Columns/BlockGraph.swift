@@ -10,6 +10,9 @@ package struct BlockGraph<Operation: Hashable & Sendable>: Sendable {
     package let first: Int
     /// The second operand, likewise.
     package let second: Int
+
+    /// Whether it is a number, or the variable.
+    fileprivate var isPinned: Bool { first < 0 }
   }
 
   /// One operation on registers.
@@ -45,17 +48,16 @@ package struct BlockGraph<Operation: Hashable & Sendable>: Sendable {
 
   /// The steps that compute a node, on as few registers as last uses allow.
   ///
-  /// Nodes that `isPinned` keep their register for good; their steps come first. A register is used
+  /// Nodes without operands keep their register for good; their steps come first. A register is used
   /// again only after the step that reads it last.
   package func schedule(
-    result: Int,
-    isPinned: (Operation) -> Bool
+    result: Int
   ) -> (pinned: [Step], steps: [Step], registerCount: Int, result: Int) {
     let lastUses = lastUses(leadingTo: result)
     var registers = [Int](repeating: -1, count: nodes.count)
     var count = 0
     var pinned: [Step] = []
-    for (index, node) in nodes.enumerated() where lastUses[index] >= 0 && isPinned(node.operation) {
+    for (index, node) in nodes.enumerated() where lastUses[index] >= 0 && node.isPinned {
       registers[index] = count
       pinned.append(Step(operation: node.operation, target: count, first: -1, second: -1))
       count += 1
@@ -76,7 +78,7 @@ package struct BlockGraph<Operation: Hashable & Sendable>: Sendable {
         )
       )
       for operand in Set([node.first, node.second]) where operand >= 0 {
-        let isLast = lastUses[operand] == index && !isPinned(nodes[operand].operation)
+        let isLast = lastUses[operand] == index && !nodes[operand].isPinned
         if isLast { free.append(registers[operand]) }
       }
     }

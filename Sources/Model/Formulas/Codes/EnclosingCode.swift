@@ -34,12 +34,7 @@ struct EnclosingCode: Sendable {
     guard let value = code.operations.fold({ graph.node(of: $0, $1, code.numbers) }) else {
       return nil
     }
-    (pinned, steps, registerCount, result) = graph.schedule(result: value) {
-      switch $0 {
-      case .variable, .number: true
-      case .kernel, .withNumber, .unary, .binary, .integral: false
-      }
-    }
+    (pinned, steps, registerCount, result) = graph.schedule(result: value)
     wantsRange = Self.wantsRange(steps, result: result)
     integrals = code.integrals
     guard registerCount <= Self.registerLimit else { return nil }

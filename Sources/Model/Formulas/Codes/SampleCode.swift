@@ -32,12 +32,7 @@ struct SampleCode: Sendable {
     self.integrals = integrals
     var graph = Graph()
     let value = operations.fold { graph.node(of: $0, $1, values, integrals) } ?? 0
-    (pinned, steps, registerCount, result) = graph.schedule(result: value) {
-      switch $0 {
-      case .variable, .number: true
-      case .kernel, .wholePower, .unary, .binary, .rationalPower, .integral: false
-      }
-    }
+    (pinned, steps, registerCount, result) = graph.schedule(result: value)
     variableRegister = pinned.first { $0.operation == .variable }?.target ?? -1
   }
 }
