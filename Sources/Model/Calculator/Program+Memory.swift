@@ -36,19 +36,11 @@ extension Program {
   /// - Throws: `ProgramError` when it is too long.
   package func kept() throws(ProgramError) -> Program {
     guard instructions.count > ProgramLimits.writtenMemory else { return self }
-    if let fraction = code.exactValue, let steps = Self.steps(of: fraction) {
-      return try Program(steps, angleUnit: angleUnit)
+    if let fraction = code.exactValue {
+      return try Program(.fraction(fraction), angleUnit: angleUnit)
     }
     guard isGraphable else { throw .tooLong }
     return self
-  }
-
-  private static func steps(of fraction: Rational) -> [Instruction]? {
-    guard let numerator = NumberLiteral("\(fraction.numerator.magnitude)"),
-      let denominator = NumberLiteral("\(fraction.denominator)")
-    else { return nil }
-    return [.number(numerator)] + (fraction.numerator < 0 ? [.unary(.negate)] : [])
-      + (fraction.isWhole ? [] : [.number(denominator), .binary(.divide)])
   }
 
   /// Its steps where angles are in a unit, of the same value.

@@ -86,7 +86,7 @@ extension GraphedFunction {
   /// A formula that no list of steps can hold, with what its angles are in.
   fileprivate var abbreviated: (text: String, angleUnit: AngleUnit)? {
     guard let program = function.program,
-      program.instructions.contains(where: \.isAbbreviation)
+      program.instructions.contains(where: { $0.abbreviated != nil })
     else { return nil }
     let text = SavedFunction.says(text, program) ? text : program.description
     return (text, program.angleUnit)

@@ -104,14 +104,14 @@ extension [Instruction] {
   /// - Throws: `SpellingFault` when there are more than `ProgramLimits.spelledOut` steps after an
   ///   abbreviation, of this formula or of one within it.
   package func spelled(in unit: AngleUnit) throws(SpellingFault) -> [Instruction] {
-    guard contains(where: \.isAbbreviation) else { return self }
+    guard contains(where: { $0.abbreviated != nil }) else { return self }
     var splicer = StepSplicer<Instruction>()
     for instruction in self {
-      guard case .abbreviation(let abbreviation) = instruction else {
+      guard let short = instruction.abbreviated else {
         splicer.append(instruction)
         continue
       }
-      let definition = try abbreviation.base.steps(in: unit)?.spelled(in: unit) ?? Self.unknown
+      let definition = try short.steps(in: unit)?.spelled(in: unit) ?? Self.unknown
       let arguments = splicer.take(instruction.operandCount)
       splicer.append(
         definition.flatMap { step in
@@ -143,9 +143,17 @@ extension [Instruction] {
   /// The parts of an abbreviation come before it. The list is there to be searched; it is no
   /// program, as the parts leave values that nothing takes.
   package var withParts: [Instruction] {
-    flatMap { instruction -> [Instruction] in
-      guard case .abbreviation(let abbreviation) = instruction else { return [instruction] }
-      return abbreviation.base.parts.flatMap(\.withParts) + [instruction]
+    flatMap { ($0.abbreviated?.parts.flatMap(\.withParts) ?? []) + [$0] }
+  }
+
+  /// The steps with others in the place of some, in the formulas of abbreviations, too.
+  ///
+  /// `others` returns nil for a step that stays; what it gives is taken as it is.
+  func replacing(_ others: (Instruction) -> [Instruction]?) -> [Instruction] {
+    flatMap { step -> [Instruction] in
+      if let steps = others(step) { return steps }
+      guard case .abbreviation(let abbreviation) = step else { return [step] }
+      return [.abbreviation(abbreviation.map { $0.replacing(others) })]
     }
   }
 }
@@ -157,6 +165,8 @@ extension Instruction {
   /// `Abbreviating.steps(in:)`; `spelled(in:)` replaces it.
   package static func operand(_ index: Int) -> Instruction { .local("#\(index)") }
 
-  /// Whether `spelled(in:)` puts others in its place.
-  package var isAbbreviation: Bool { if case .abbreviation = self { true } else { false } }
+  /// What it is short for, where `spelled(in:)` puts others in its place.
+  package var abbreviated: (any Abbreviating)? {
+    if case .abbreviation(let abbreviation) = self { abbreviation.base } else { nil }
+  }
 }

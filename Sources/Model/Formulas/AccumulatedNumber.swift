@@ -137,6 +137,14 @@ extension AccumulatedNumber {
   }
 }
 
+/// What is kept makes no difference.
+extension AccumulatedNumber.Kept: Hashable {
+  package static func == (first: AccumulatedNumber.Kept, second: AccumulatedNumber.Kept) -> Bool {
+    true
+  }
+  package func hash(into hasher: inout Hasher) {}
+}
+
 extension AccumulatedNumber: Hashable {
   package static func == (first: AccumulatedNumber, second: AccumulatedNumber) -> Bool {
     first === second
@@ -156,8 +164,8 @@ extension AccumulatedNumber {
   ///
   /// The words are the angle unit, the first and the last number, both included, and the term.
   var name: String {
-    let words = [angleUnit.rawValue, "\(numbers.lowerBound)", "\(numbers.upperBound - 1)"]
-    return kind.rawValue + "(" + (words + body.map(\.name)).joined(separator: " ") + ")"
+    let ends = ["\(numbers.lowerBound)", "\(numbers.upperBound - 1)"]
+    return SavedWords.name(kind.rawValue, angleUnit, ends, body)
   }
 
   /// Reads a saved one; nil for anything else.
@@ -166,15 +174,11 @@ extension AccumulatedNumber {
   /// more in size, more terms than a typed sum may have, and a term that is no formula or holds a
   /// parameter.
   convenience init?(name: String) {
-    guard name.last == ")", let open = name.firstIndex(of: "("),
-      let kind = Kind(rawValue: String(name[..<open])),
-      name.count(where: { $0 == "(" }) <= SavedWords.deepest
-    else { return nil }
-    let words = SavedWords.words(of: name[open...].dropFirst().dropLast())
-    guard words.count > 3, let unit = AngleUnit(rawValue: words[0]), let low = Int(words[1]),
-      let high = Int(words[2]), low <= high, high.magnitude < 1 << 60, low.magnitude < 1 << 60,
-      high - low < Accumulation.mostLooped,
-      let body = SavedWords.formula(of: words.dropFirst(3), in: unit)
+    let known = [Kind.sum, .product].map(\.rawValue)
+    guard let (word, unit, ends, body) = SavedWords.parts(of: name, as: known),
+      let kind = Kind(rawValue: word), let low = Int(ends[0]), let high = Int(ends[1]),
+      low <= high, high.magnitude < 1 << 60, low.magnitude < 1 << 60,
+      high - low < Accumulation.mostLooped
     else { return nil }
     self.init(kind, of: body, over: low..<high + 1, unit)
   }

@@ -37,28 +37,25 @@ package enum Instruction: PostfixStep {
   /// last the words with brackets of `IntegralFunction` and `AccumulatedNumber`. Abbreviations and
   /// `.local` have no word of their own.
   package init?(name: String) {
-    if let first = name.utf8.first, first >= 0x30, first <= 0x39 {
-      guard let literal = NumberLiteral(name) else { return nil }
-      self = .number(literal)
-    } else if name == String(Variable.name) {
-      self = .variable
-    } else if let parameter = Parameter(rawValue: name) {
-      self = .parameter(parameter)
-    } else if let constant = MathConstant(rawValue: name) {
-      self = .constant(constant)
-    } else if let operation = UnaryOperation(name: name) {
-      self = .unary(operation)
-    } else if let operation = BinaryOperation(name: name) {
-      self = .binary(operation)
-    } else if let function = DefinedFunction(name: name) {
-      self = .defined(function)
-    } else if let integral = IntegralFunction(name: name) {
-      self = .integral(integral)
-    } else if let number = AccumulatedNumber(name: name) {
-      self = .accumulated(number)
-    } else {
-      return nil
-    }
+    let found: Instruction? =
+      if let first = name.utf8.first, 0x30...0x39 ~= first {
+        NumberLiteral(name).map(Instruction.number)
+      } else if name == String(Variable.name) {
+        .variable
+      } else {
+        Parameter(rawValue: name).map(Instruction.parameter)
+          ?? MathConstant(rawValue: name).map(Instruction.constant) ?? Self.operation(named: name)
+      }
+    guard let found else { return nil }
+    self = found
+  }
+
+  private static func operation(named name: String) -> Instruction? {
+    UnaryOperation(name: name).map(Instruction.unary)
+      ?? BinaryOperation(name: name).map(Instruction.binary)
+      ?? DefinedFunction(name: name).map(Instruction.defined)
+      ?? IntegralFunction(name: name).map(Instruction.integral)
+      ?? AccumulatedNumber(name: name).map(Instruction.accumulated)
   }
 
   /// The word under which the step is saved.

@@ -158,9 +158,8 @@ extension IntegralFunction {
   /// The words are the angle unit, the bounds of `start` and the formula. What was found is not
   /// saved.
   var name: String {
-    let words = [angleUnit.rawValue, "\(start.lowerBound)", "\(start.upperBound)"]
-    return (tellsGaps ? Self.word : Self.openWord) + "("
-      + (words + body.map(\.name)).joined(separator: " ") + ")"
+    let ends = ["\(start.lowerBound)", "\(start.upperBound)"]
+    return SavedWords.name(tellsGaps ? Self.word : Self.openWord, angleUnit, ends, body)
   }
 
   /// Reads a saved one; nil for anything else.
@@ -168,21 +167,12 @@ extension IntegralFunction {
   /// It refuses more opening brackets than `SavedWords.deepest`, a start without a number in it,
   /// and a formula that is none or holds a parameter.
   convenience init?(name: String) {
-    let word = name.prefix { $0 != "(" }
-    guard word == Self.word || word == Self.openWord, name.last == ")",
-      name.count(where: { $0 == "(" }) <= SavedWords.deepest
+    let known = [Self.word, Self.openWord]
+    guard let (word, unit, ends, body) = SavedWords.parts(of: name, as: known),
+      let low = Double(ends[0]), let high = Double(ends[1]), low <= high, low < .infinity,
+      high > -.infinity
     else { return nil }
-    let words = SavedWords.words(of: name.dropFirst(word.count + 1).dropLast())
-    guard words.count > 3, let unit = AngleUnit(rawValue: words[0]), let low = Double(words[1]),
-      let high = Double(words[2]), low <= high, low < .infinity, high > -.infinity
-    else { return nil }
-    guard let body = SavedWords.formula(of: words.dropFirst(3), in: unit) else { return nil }
-    self.init(
-      of: body,
-      from: Interval(low, high),
-      tellsGaps: word == Self.word,
-      unit
-    )
+    self.init(of: body, from: Interval(low, high), tellsGaps: word == Self.word, unit)
   }
 }
 

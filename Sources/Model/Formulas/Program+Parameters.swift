@@ -46,11 +46,7 @@ extension Program {
   /// Each occurs once, also those within sums, derivatives and known functions; y and the memory
   /// count, too. The order is that of `Parameter`.
   package var parameters: [Parameter] {
-    let found = instructions.withParts.lazy.compactMap { instruction -> Parameter? in
-      if case .parameter(let parameter) = instruction { return parameter }
-      return nil
-    }
-    return Set(found).sorted()
+    Set(instructions.withParts.lazy.compactMap(\.parameter)).sorted()
   }
 
   /// The same program with numbers for its parameters.
@@ -72,21 +68,13 @@ extension Program {
   /// returned unchanged where the result would be too long, or the steps do not leave exactly one
   /// value.
   package func replacing(_ parameters: [Parameter: [Instruction]]) -> Program {
-    (try? Program(instructions.replacing(parameters), angleUnit: angleUnit)) ?? self
+    // Before abbreviations are spelled out, for which steps they stand may hang on the parameters.
+    let steps = instructions.replacing { $0.parameter.flatMap { parameters[$0] } }
+    return (try? Program(steps, angleUnit: angleUnit)) ?? self
   }
 }
 
 extension [Instruction] {
-  /// Before abbreviations are spelled out, for which steps they stand may hang on the parameters.
-  fileprivate func replacing(_ parameters: [Parameter: [Instruction]]) -> [Instruction] {
-    flatMap { instruction -> [Instruction] in
-      if case .abbreviation(let abbreviation) = instruction {
-        return [.abbreviation(abbreviation.map { $0.replacing(parameters) })]
-      }
-      return instruction.parameter.flatMap { parameters[$0] } ?? [instruction]
-    }
-  }
-
   /// The instructions with numbers for parameters; y stays the variable that it is.
   ///
   /// Within abbreviations each kind binds its own parts. Without a parameter and an abbreviation
@@ -94,20 +82,12 @@ extension [Instruction] {
   ///
   /// - Complexity: O(*n*) for the steps with those of all parts.
   package func binding(_ values: ParameterValues) -> [Instruction] {
-    let mayChange = contains {
-      switch $0 {
-      case .parameter, .abbreviation: true
-      default: false
+    guard contains(where: { $0.parameter != nil || $0.abbreviated != nil }) else { return self }
+    return flatMap { step -> [Instruction] in
+      if case .abbreviation(let abbreviation) = step {
+        return [.abbreviation(abbreviation.binding(values))]
       }
-    }
-    guard mayChange else { return self }
-    return flatMap { instruction -> [Instruction] in
-      switch instruction {
-      case .parameter(let parameter) where parameter != .y: values.instructions(of: parameter)
-      case .abbreviation(let abbreviation):
-        [.abbreviation(abbreviation.binding(values))]
-      default: [instruction]
-      }
+      return step.parameter.flatMap { $0 == .y ? nil : values.instructions(of: $0) } ?? [step]
     }
   }
 }

@@ -34,4 +34,31 @@ package enum SavedWords {
     else { return nil }
     return body
   }
+
+  /// How a step with a formula in it is saved: `sum(radians 1 100 x 2 power)`, with the angle unit and
+  /// two ends before the formula.
+  static func name(
+    _ word: String,
+    _ unit: AngleUnit,
+    _ ends: [String],
+    _ body: [Instruction]
+  ) -> String {
+    word + "(" + ([unit.rawValue] + ends + body.map(\.name)).joined(separator: " ") + ")"
+  }
+
+  /// What such a name holds, if it begins with one of some words; nil for anything else.
+  static func parts(
+    of name: String,
+    as known: [String]
+  ) -> (word: String, unit: AngleUnit, ends: [String], body: [Instruction])? {
+    guard name.last == ")", let open = name.firstIndex(of: "("),
+      case let word = String(name[..<open]), known.contains(word),
+      name.count(where: { $0 == "(" }) <= deepest
+    else { return nil }
+    let words = words(of: name[open...].dropFirst().dropLast())
+    guard words.count > 3, let unit = AngleUnit(rawValue: words[0]),
+      let body = formula(of: words.dropFirst(3), in: unit)
+    else { return nil }
+    return (word, unit, Array(words[1...2]), body)
+  }
 }

@@ -37,11 +37,10 @@ extension Program: CustomStringConvertible {
   /// spelled out.
   private var hasOpenSums: Bool {
     instructions.withParts.contains { step in
-      guard case .abbreviation(let abbreviation) = step else { return false }
-      if let integral = abbreviation.base as? Integral {
+      if let integral = step.abbreviated as? Integral {
         return (try? integral.steps(in: angleUnit)) ?? nil == nil
       }
-      return (abbreviation.base as? Accumulation)?.waitsForNumbers ?? false
+      return (step.abbreviated as? Accumulation)?.waitsForNumbers ?? false
     }
   }
 }

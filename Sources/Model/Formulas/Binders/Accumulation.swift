@@ -115,7 +115,7 @@ package struct Accumulation: Abbreviating {
           && !part.base.parts.contains { $0.withParts.contains(.variable) }
       case .variable: false
       case .local(let name): name == index
-      default: true
+      case .number, .constant, .parameter, .unary, .binary, .defined, .integral, .accumulated: true
       }
     }
     return isNumber && numbers.count <= Self.mostLooped
@@ -142,13 +142,9 @@ package struct Accumulation: Abbreviating {
     if value.interval.isSingleton, let whole = Int(exactly: value.interval.lowerBound),
       whole.magnitude < 1 << 53
     {
-      return Self.signed(whole)
+      return .whole(whole)
     }
     return [.accumulated(number)]
-  }
-
-  private static func signed(_ number: Int) -> [Instruction] {
-    [Instruction.whole(number.magnitude)] + (number < 0 ? [.unary(.negate)] : [])
   }
 
   private func canBeWrittenOut(over numbers: Range<Int>) -> Bool {
@@ -184,19 +180,7 @@ package struct Accumulation: Abbreviating {
   }
 
   private func term(_ number: Int) -> [Instruction] {
-    body.replacing(index, by: Self.signed(number))
-  }
-}
-
-extension Accumulation: Hashable {
-  package static func == (first: Accumulation, second: Accumulation) -> Bool {
-    first.kind == second.kind && first.index == second.index && first.parts == second.parts
-  }
-
-  package func hash(into hasher: inout Hasher) {
-    hasher.combine(kind)
-    hasher.combine(index)
-    hasher.combine(parts)
+    body.replacing(index, by: .whole(number))
   }
 }
 
@@ -206,34 +190,24 @@ extension [Instruction] {
   /// `bound` are the letters that sums within this formula count with already. Σ k·j for k from 1
   /// to n uses j alone.
   @inline(never) package func usesIndices(besides bound: [String]) -> Bool {
-    contains { instruction in
-      switch instruction {
-      case .local(let name): return !bound.contains(name)
-      case .abbreviation(let abbreviation):
-        guard let sum = abbreviation.base as? Accumulation else {
-          return abbreviation.base.parts.contains { $0.usesIndices(besides: bound) }
-        }
-        return sum.body.usesIndices(besides: bound + [sum.index])
-          || (sum.first + sum.last).usesIndices(besides: bound)
-      default: return false
+    contains { step in
+      if case .local(let name) = step { return !bound.contains(name) }
+      guard let sum = step.abbreviated as? Accumulation else {
+        return step.abbreviated?.parts.contains { $0.usesIndices(besides: bound) } ?? false
       }
+      return sum.body.usesIndices(besides: bound + [sum.index])
+        || (sum.first + sum.last).usesIndices(besides: bound)
     }
   }
 
   /// The steps with others in the place of what something is numbered by.
   fileprivate func replacing(_ index: String, by value: [Instruction]) -> [Instruction] {
-    flatMap { instruction -> [Instruction] in
-      switch instruction {
-      case .local(index): return value
-      case .abbreviation(let abbreviation):
-        // An inner one of the same name hides this one.
-        if let inner = abbreviation.base as? Accumulation, inner.index == index {
-          let ends = [inner.first, inner.last].map { $0.replacing(index, by: value) }
-          return [.abbreviation(Abbreviation(inner.with([inner.body] + ends)))]
-        }
-        return [.abbreviation(abbreviation.map { $0.replacing(index, by: value) })]
-      default: return [instruction]
-      }
+    replacing { step in
+      if step == .local(index) { return value }
+      // An inner one of the same name hides this one.
+      guard let inner = step.abbreviated as? Accumulation, inner.index == index else { return nil }
+      let ends = [inner.first, inner.last].map { $0.replacing(index, by: value) }
+      return [.abbreviation(Abbreviation(inner.with([inner.body] + ends)))]
     }
   }
 }

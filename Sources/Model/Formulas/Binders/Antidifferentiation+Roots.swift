@@ -17,13 +17,8 @@ extension Antidifferentiation {
     else { return nil }
     let fraction = WrittenFraction(endingBefore: written.count, in: written)
     // Only with an odd divisor that was written so there are roots below 0.
-    guard fraction?.instructionCount == written.count,
-      let top = Int(exactly: next.numerator), let bottom = Int(exactly: next.denominator)
-    else {
-      let steps = written + [.whole(1), .binary(.add)]
-      return (tree.part(base) + steps + [.binary(.power)]).over(slope.times(steps))
-    }
-    let steps = Array<Instruction>.fraction(top, bottom)
+    let isWritten = fraction?.instructionCount == written.count
+    let steps = isWritten ? .fraction(next) : written + [.whole(1), .binary(.add)]
     return (tree.part(base) + steps + [.binary(.power)]).over(slope.times(steps))
   }
 
@@ -60,11 +55,6 @@ extension Antidifferentiation {
 }
 
 extension [Instruction] {
-  /// A fraction as it is written.
-  static func fraction(_ top: Int, _ bottom: Int) -> [Instruction] {
-    [.whole(top), .whole(bottom), .binary(.divide)]
-  }
-
   /// u ln u − u, and its limit at 0.
   var logarithmIntegral: [Instruction] {
     let value = times(self + [.unary(.ln)]) + self + [.binary(.subtract)]

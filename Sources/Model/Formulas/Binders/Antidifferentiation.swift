@@ -64,7 +64,9 @@ struct Antidifferentiation {
       guard !tree.varies[ends[1]] else { return overRoot(ends[0], ends[1]) }
       return antiderivative(ends[0]).map { $0.over(tree.part(ends[1])) }
     case .binary(.power): return power(ends[0], ends[1])
-    default: return nil
+    case .binary, .number, .constant, .parameter, .defined, .abbreviation, .local, .integral,
+      .accumulated:
+      return nil
     }
   }
 

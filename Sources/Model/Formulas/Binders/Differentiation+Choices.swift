@@ -65,33 +65,29 @@ extension Differentiation {
     return u.isEqual(to: v) && du.isEqual(to: dv) ? .smooth : .unknown
   }
 
-  /// A number as a fraction, where it is known as one, and what encloses it.
-  private struct Number {
-    let fraction: Rational?
-    let interval: Interval
-
-    func isEqual(to other: Number) -> Bool {
-      if let fraction { return fraction == other.fraction }
-      return interval.isSingleton && interval == other.interval
-    }
-
-    func isUnequal(to other: Number) -> Bool {
-      if let fraction, let second = other.fraction { return fraction != second }
-      return interval.isDisjoint(from: other.interval)
-    }
-  }
-
   /// The value of steps at a place; nil where it is not certain that there is one.
-  private func number(_ steps: [Instruction], at place: Rational) -> Number? {
+  private func number(_ steps: [Instruction], at place: Rational) -> EnclosedNumber? {
     guard !steps.usesIndices(besides: []), let program = try? Program(steps, angleUnit: unit) else {
       return nil
     }
     if let exact = program.code.exactValue(at: place) {
-      return Number(fraction: exact, interval: Interval(around: exact))
+      return EnclosedNumber(.entire, exact)
     }
     let value = program.enclosure(over: Interval(around: place)).value
     guard value.decoration >= .defined, !value.interval.isEmpty else { return nil }
-    return Number(fraction: nil, interval: value.interval)
+    return EnclosedNumber(value.interval)
+  }
+}
+
+extension EnclosedNumber {
+  fileprivate func isEqual(to other: EnclosedNumber) -> Bool {
+    if let fraction { return fraction == other.fraction }
+    return interval.isSingleton && interval == other.interval
+  }
+
+  fileprivate func isUnequal(to other: EnclosedNumber) -> Bool {
+    if let fraction, let second = other.fraction { return fraction != second }
+    return interval.isDisjoint(from: other.interval)
   }
 }
 

@@ -162,24 +162,19 @@ extension Differentiation {
       if exponent == 0 { return u.times([.whole(0)]) }
       if exponent == 1 { return [.whole(1)] }
       if exponent == 2 { return [.whole(2)].times(u) }
-      return Self.signed(exponent)
-        .times(u + Self.signed(exponent - 1) + [.binary(.power)])
+      return [Instruction].whole(exponent).times(u + .whole(exponent - 1) + [.binary(.power)])
     }
     let isNotZero = u + [.whole(0), .binary(.unequal)]
     if let fraction = WrittenFraction(endingBefore: c.count, in: c),
       fraction.instructionCount == c.count
     {
       let (p, q) = (Int(fraction.numerator), Int(fraction.denominator))
-      let exponent = Self.signed(p - q) + [.whole(q), .binary(.divide)]
+      let exponent = [Instruction].whole(p - q) + [.whole(q), .binary(.divide)]
       let slope = c.times(u + exponent + [.binary(.power)])
       // Flat at 0, on both sides of which it has values.
       return p > q ? slope : isNotZero + slope + [.binary(.known)]
     }
     let exponent = c + [.whole(1), .binary(.subtract)]
     return isNotZero + c.times(u + exponent + [.binary(.power)]) + [.binary(.known)]
-  }
-
-  private static func signed(_ whole: Int) -> [Instruction] {
-    [.whole(whole.magnitude)] + (whole < 0 ? [.unary(.negate)] : [])
   }
 }

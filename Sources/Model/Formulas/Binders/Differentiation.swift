@@ -118,7 +118,7 @@ struct Differentiation {
       // There is none where the formula has no value on the way.
       return isTotal(ends[0])
         ? slope : slope + tree.part(end).times([.whole(0)]) + [.binary(.add)]
-    default:
+    case .number, .constant, .variable, .parameter, .defined, .abbreviation, .local, .accumulated:
       return choice(ends, slopes[1] ?? [.whole(0)], slopes[2] ?? [.whole(0)], beside: others)
     }
   }

@@ -1,7 +1,17 @@
-import Numerals
+package import Numerals
 import Operations
 
 extension [Instruction] {
+  /// A whole number, with its sign behind it.
+  static func whole(_ value: some BinaryInteger) -> [Instruction] {
+    [Instruction.whole(value.magnitude)] + (value < 0 ? [.unary(.negate)] : [])
+  }
+
+  /// A fraction as it is written.
+  package static func fraction(_ value: Rational) -> [Instruction] {
+    whole(value.numerator) + (value.isWhole ? [] : [.whole(value.denominator), .binary(.divide)])
+  }
+
   /// The product; nil counts as 1.
   ///
   /// A factor that is the literal 1 is left out; nothing else is simplified.

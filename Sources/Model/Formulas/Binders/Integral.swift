@@ -91,7 +91,7 @@ extension Instruction {
     switch self {
     case .parameter(let parameter): parameter != .y
     case .abbreviation, .local: true
-    default: false
+    case .number, .constant, .variable, .unary, .binary, .defined, .integral, .accumulated: false
     }
   }
 }

@@ -125,30 +125,20 @@ extension Program {
 extension [Instruction] {
   /// How many steps there are with those of the formulas in them.
   fileprivate var weight: Int {
-    reduce(0) { weight, instruction in
-      guard case .abbreviation(let abbreviation) = instruction else { return weight + 1 }
-      return weight + 1 + abbreviation.base.parts.reduce(0) { $0 + $1.weight }
-    }
+    reduce(0) { $0 + 1 + ($1.abbreviated?.parts.reduce(0) { $0 + $1.weight } ?? 0) }
   }
 
   var undefinedFunctions: [String] { calls.filter { !$0.isDefined }.map(\.name) }
 
   fileprivate func calling(_ functions: ParameterValues) -> [Instruction] {
-    map { instruction in
-      guard case .abbreviation(let abbreviation) = instruction else { return instruction }
-      if let call = abbreviation.base as? NamedCall {
-        return .abbreviation(Abbreviation(call.binding(functions)))
+    replacing { step in
+      (step.abbreviated as? NamedCall).map {
+        [.abbreviation(Abbreviation($0.binding(functions)))]
       }
-      return .abbreviation(abbreviation.map { $0.calling(functions) })
     }
   }
 
-  fileprivate var calls: [NamedCall] {
-    withParts.compactMap { instruction in
-      guard case .abbreviation(let abbreviation) = instruction else { return nil }
-      return abbreviation.base as? NamedCall
-    }
-  }
+  fileprivate var calls: [NamedCall] { withParts.compactMap { $0.abbreviated as? NamedCall } }
 
   fileprivate var dependOnAngleUnit: Bool {
     withParts.contains { instruction in

@@ -21,7 +21,7 @@ struct PowerSum {
   /// The steps of the sum over whole numbers; nil where its formula needs numbers that are too large.
   func steps(over numbers: ClosedRange<Int>) -> [Instruction]? {
     let highest = polynomial.degree
-    let known = Self.powers(upTo: highest, over: numbers)?.map(Self.number)
+    let known = Self.powers(upTo: highest, over: numbers)?.map { [Instruction].whole($0) }
     guard let sums = known ?? Self.formulas(upTo: highest, over: numbers) else { return nil }
     var steps: [Instruction] = []
     for (coefficient, sum) in zip(polynomial.coefficients, sums) where !coefficient.isZero {
@@ -29,10 +29,6 @@ struct PowerSum {
       steps = steps.isEmpty ? term : steps + term + [.binary(.add)]
     }
     return steps
-  }
-
-  private static func number(_ value: Int128) -> [Instruction] {
-    [.whole(value.magnitude)] + (value < 0 ? [.unary(.negate)] : [])
   }
 
   // MARK: Sums of powers
@@ -88,8 +84,8 @@ struct PowerSum {
       }
       let values = ends.map { end in
         coefficients.reduce([Instruction.whole(0)]) { sum, coefficient in
-          sum + number(end) + [.binary(.multiply)] + number(coefficient) + [.binary(.add)]
-        } + number(end) + [.binary(.multiply)]
+          sum + .whole(end) + [.binary(.multiply)] + .fraction(coefficient) + [.binary(.add)]
+        } + .whole(end) + [.binary(.multiply)]
       }
       formulas.append(values[0] + values[1] + [.binary(.subtract)])
     }
@@ -117,11 +113,6 @@ struct PowerSum {
       numbers.append(power == 1 ? next.negated ?? next : next)
     }
     return numbers
-  }
-
-  private static func number(_ value: Rational) -> [Instruction] {
-    number(value.numerator)
-      + (value.isWhole ? [] : [.whole(value.denominator), .binary(.divide)])
   }
 
   private static func difference(_ first: Int128, _ second: Int128) -> Int128? {

@@ -23,12 +23,7 @@ struct StepsOfNumber: PolynomialCoefficient {
   static let zero = StepsOfNumber(whole: 0)
   static let one = StepsOfNumber(whole: 1)
 
-  init?(_ fraction: Rational) {
-    self.init(
-      [.whole(fraction.numerator.magnitude)] + (fraction.numerator < 0 ? [.unary(.negate)] : [])
-        + (fraction.isWhole ? [] : [.whole(fraction.denominator), .binary(.divide)])
-    )
-  }
+  init?(_ fraction: Rational) { self.init(.fraction(fraction)) }
 
   var isZero: Bool { steps.isEmpty }
 
