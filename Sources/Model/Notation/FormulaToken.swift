@@ -30,10 +30,9 @@ package struct FormulaToken: Sendable {
 
   /// Whether it is a number or a letter that stands for one.
   var isNumber: Bool {
-    switch kind {
-    case .number, .name(.parameter): true
-    default: false
-    }
+    if case .name(.parameter) = kind { return true }
+    if case .number = kind { return true }
+    return false
   }
 
   /// Whether it is the name of a function.
@@ -44,7 +43,7 @@ package struct FormulaToken: Sendable {
 }
 
 /// A kind of bracket.
-package enum FormulaBracket: Equatable, Sendable {
+package enum FormulaBracket: CaseIterable, Sendable {
   case round, bars, floor, ceil
   /// Has no meaning.
   case square

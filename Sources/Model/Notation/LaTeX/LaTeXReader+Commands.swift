@@ -32,7 +32,7 @@ extension LaTeXReader {
       write(sign)
       return
     }
-    if let delimiter = LaTeXDelimiter.opening(name) {
+    if let delimiter = FormulaBracket.opening(name) {
       write(delimiter.around(try delimited(by: delimiter, sized: false)))
       return
     }
@@ -74,9 +74,9 @@ extension LaTeXReader {
   }
 
   /// The delimiter after `\left`, and what it holds.
-  mutating func sized() throws(FormulaFault) -> (LaTeXDelimiter, String) {
+  mutating func sized() throws(FormulaFault) -> (FormulaBracket, String) {
     guard let token = next() else { throw .wrongClosing("\\left") }
-    guard let delimiter = LaTeXDelimiter.opened(by: token) else {
+    guard let delimiter = FormulaBracket.opened(by: token) else {
       throw .unknownCommand("\\left" + token.written)
     }
     return (delimiter, try delimited(by: delimiter, sized: true))

@@ -85,7 +85,7 @@ struct LaTeXReader {
   @inline(never) static func ends(_ token: LaTeXToken) -> Bool {
     switch token {
     case .close, .command("right"), .text("]"), .text("&"), .command("\\"), .command("end"): true
-    case .command(let name): LaTeXDelimiter.closing(name) != nil
+    case .command(let name): FormulaBracket.closing(name) != nil
     default: false
     }
   }
@@ -160,14 +160,15 @@ struct LaTeXReader {
   }
 
   /// What stands between `\left` or a bracket, whose opening has been read, and its closing.
-  mutating func delimited(by delimiter: LaTeXDelimiter, sized: Bool) throws(FormulaFault) -> String
+  mutating func delimited(by delimiter: FormulaBracket, sized: Bool) throws(FormulaFault) -> String
   {
     let inside = try collected { reader throws(FormulaFault) in try reader.readSequence() }
     if sized {
       guard take(.command("right")) else { throw .wrongClosing("\\left") }
     }
-    guard let token = next() else { throw .wrongClosing(delimiter.written) }
-    guard LaTeXDelimiter.closes(token, delimiter) else { throw .wrongClosing(delimiter.written) }
+    guard let token = next(), delimiter.isClosed(by: token) else {
+      throw .wrongClosing(delimiter.latex)
+    }
     return inside
   }
 }
