@@ -56,25 +56,47 @@ extension FormulaWriter {
     else { return false }
     return literal.text == "2" || literal.text == "3"
   }
+}
 
-  func ownPattern(of abbreviation: Abbreviation, at index: Int) -> Pattern {
+/// Sums, integrals and the like, as they are typed or as they are set in books.
+extension FormulaWriter {
+  func pattern(of abbreviation: Abbreviation, at index: Int) -> Pattern {
     func call(_ name: String, _ parts: [String]) -> Pattern {
       Pattern(text: "\(name)(\(parts.joined(separator: ", ")))", binding: .call, operands: [.sum])
     }
+    func bracketed(_ text: String) -> String { dialect.opening + text + dialect.closing }
     switch abbreviation.base {
     case let sum as Accumulation:
-      let binder = sum.kind == .sum ? FormulaBinder.sum : .product
-      return call(binder.rawValue, [text(sum.body), sum.index, text(sum.first), text(sum.last)])
+      let name = (sum.kind == .sum ? FormulaBinder.sum : .product).rawValue
+      let (body, first, last) = (text(sum.body), text(sum.first), text(sum.last))
+      if dialect.isOwn { return call(name, [body, sum.index, first, last]) }
+      let limits = "_{\(sum.index)=\(first)}^{\(last)}"
+      return Pattern(text: "\\" + name + limits + bracketed(body), binding: .sum)
     case let integral as Integral:
       let body = text(integral.body.naming(.outer, variable), in: integral.letter)
-      let bounds = [text(integral.from), text(integral.to)]
-      return call(FormulaBinder.integral.rawValue, [body, integral.letter] + bounds)
+      let (from, to) = (text(integral.from), text(integral.to))
+      if dialect.isOwn {
+        return call(FormulaBinder.integral.rawValue, [body, integral.letter, from, to])
+      }
+      let written = "\\int_{\(from)}^{\(to)}\(body)\\,d\(integral.letter)"
+      return Pattern(text: written, binding: .call)
     case let derivative as Derivative:
       let isHere = instructions[operands(of: index)[0]] == .variable
       let letter = isHere ? variable : String(Variable.name)
-      let parts = [text(derivative.body, in: letter), letter] + (isHere ? [] : ["$1"])
-      return call(FormulaBinder.derivative.rawValue, parts)
-    case let named as NamedCall: return call(named.written, ["$1"])
+      let body = text(derivative.body, in: letter)
+      if dialect.isOwn {
+        return call(FormulaBinder.derivative.rawValue, [body, letter] + (isHere ? [] : ["$1"]))
+      }
+      let slope = "\\frac{d}{d\(letter)}" + bracketed(body)
+      if isHere { return Pattern(text: slope, binding: .call) }
+      let place = "\\left.\(slope)\\right|_{\(letter)=$1}"
+      return Pattern(text: place, binding: .call, operands: [.sum])
+    case let named as NamedCall:
+      if dialect.isOwn { return call(named.written, ["$1"]) }
+      let index = named.name.dropFirst().compactMap(\.wholeNumberValue).map(String.init).joined()
+      let name = named.name.prefix(1) + (index.isEmpty ? "" : "_{\(index)}")
+      let primes = String(repeating: "'", count: named.order)
+      return Pattern(text: name + primes + bracketed("$1"), binding: .call, operands: [.sum])
     default: return Pattern(text: "")
     }
   }

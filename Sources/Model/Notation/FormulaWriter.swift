@@ -150,9 +150,7 @@ package struct FormulaWriter {
     case .local(let name): return Pattern(text: name)
     case .parameter(let parameter): return Pattern(text: dialect.parameters(parameter))
     case .integral, .accumulated: return Pattern(text: "")
-    case .abbreviation(let abbreviation):
-      return dialect.isOwn
-        ? ownPattern(of: abbreviation, at: index) : bookPattern(of: abbreviation, at: index)
+    case .abbreviation(let abbreviation): return self.pattern(of: abbreviation, at: index)
     case .unary(.negate): return dialect.arithmetic.negation
     case .unary(let operation):
       return dialect.isOwn
