@@ -16,9 +16,6 @@ package enum FormulaBinder: String, Sendable {
   static let signs: [Character: FormulaBinder] = [
     "∑": .sum, "Σ": .sum, "∏": .product, "Π": .product, "∫": .integral,
   ]
-
-  var fewest: Int { self == .derivative ? 1 : 4 }
-  var most: Int { self == .derivative ? 3 : 4 }
 }
 
 extension FormulaScanner {

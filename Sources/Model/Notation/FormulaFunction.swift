@@ -19,35 +19,27 @@ package enum FormulaFunction: Equatable, Sendable {
   case named(NamedCall)
 
   /// Whether a comma in its brackets separates arguments.
-  var takesSeveral: Bool {
-    mostArguments > 1
-  }
+  var takesSeveral: Bool { mostArguments > 1 }
+
+  /// Whether it needs two arguments at least.
+  var needsTwo: Bool { leastArguments > 1 }
+
+  var leastArguments: Int { arguments.lowerBound }
+  var mostArguments: Int { arguments.upperBound }
 
   var binder: FormulaBinder? {
     if case .binder(let binder) = self { binder } else { nil }
   }
 
-  /// Whether it needs two arguments at least.
-  var needsTwo: Bool { leastArguments > 1 }
-
-  var leastArguments: Int {
+  /// How many arguments it takes; min and max take any number.
+  private var arguments: ClosedRange<Int> {
     switch self {
-    case .unary, .logarithm, .based, .named: 1
-    case .binary, .cases: 2
-    case .defined(let function): function.argumentCount
-    case .binder(let binder): binder.fewest
-    }
-  }
-
-  /// The most arguments it takes; min and max take any number.
-  var mostArguments: Int {
-    switch self {
-    case .unary, .based, .named: 1
-    case .binary(let operation): operation.row.writing.takesMore ? .max : 2
-    case .logarithm: 2
-    case .cases: .max
-    case .defined(let function): function.argumentCount
-    case .binder(let binder): binder.most
+    case .unary, .based, .named: 1...1
+    case .logarithm: 1...2
+    case .binary(let operation): 2...(operation.row.writing.takesMore ? .max : 2)
+    case .cases: 2...Int.max
+    case .defined(let function): function.argumentCount...function.argumentCount
+    case .binder(let binder): binder == .derivative ? 1...3 : 4...4
     }
   }
 

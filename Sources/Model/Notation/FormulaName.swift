@@ -27,27 +27,25 @@ package enum FormulaName: Equatable, Sendable {
     ]
     for (word, binder) in FormulaBinder.names { names[word] = .binder(binder) }
     for parameter in Parameter.common { names[parameter.rawValue] = .parameter(parameter) }
+    func name(inverse function: FormulaFunction, of words: [String]) {
+      for word in words.flatMap({ ["arc" + $0, "ar" + $0, "a" + $0] }) {
+        names[word] = .function(function)
+      }
+    }
     for operation in UnaryOperation.allCases {
       let row = operation.row
       let words = row.writing.aliases + (row.typedName.map { [$0] } ?? [])
       for word in words { names[word] = .function(.unary(operation)) }
-      guard let inverse = row.writing.inverse else { continue }
-      for word in words.flatMap({ ["arc" + $0, "ar" + $0, "a" + $0] }) {
-        names[word] = .function(.unary(inverse))
-      }
+      if let inverse = row.writing.inverse { name(inverse: .unary(inverse), of: words) }
     }
     // acosec is acsc, as cosec is csc, and cosech is csch.
     for operation in UnaryOperation.allCases {
+      let aliases = operation.row.writing.aliases
       if let hyperbolic = DefinedFunction(name: operation.name + "h") {
-        for alias in operation.row.writing.aliases {
-          names[alias + "h"] = .function(.defined(hyperbolic))
-        }
+        for alias in aliases { names[alias + "h"] = .function(.defined(hyperbolic)) }
       }
-      guard let inverse = DefinedFunction(name: "a" + operation.name) else { continue }
-      for alias in operation.row.writing.aliases {
-        for word in ["arc" + alias, "ar" + alias, "a" + alias] {
-          names[word] = .function(.defined(inverse))
-        }
+      if let inverse = DefinedFunction(name: "a" + operation.name) {
+        name(inverse: .defined(inverse), of: aliases)
       }
     }
     for operation in BinaryOperation.allCases {
@@ -57,8 +55,7 @@ package enum FormulaName: Equatable, Sendable {
     for function in DefinedFunction.allCases where function != .choice {
       names[function.name] = .function(.defined(function))
       if function.name.first == "a" {
-        names["arc" + function.name.dropFirst()] = .function(.defined(function))
-        names["ar" + function.name.dropFirst()] = .function(.defined(function))
+        name(inverse: .defined(function), of: [String(function.name.dropFirst())])
       }
     }
     return names

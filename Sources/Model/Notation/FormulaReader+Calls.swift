@@ -84,38 +84,32 @@ extension FormulaReader {
   /// The exponent between a function's name and its argument: ^2, ², ^−1 or ⁻¹.
   private mutating func takeExponent(of call: inout FormulaCall) {
     var ahead = scanner
-    guard let next = ahead.next(commaSeparates: true) else { return }
-    var taken = [next]
-    var end = next.range.upperBound
+    guard let first = ahead.next(commaSeparates: true) else { return }
+    var taken = [first]
+    var last: FormulaToken { taken[taken.count - 1] }
     var literal: NumberLiteral?
     var isNegative = false
-    if case .raised(let number, let hasSign) = next.kind {
+    if case .raised(let number, let hasSign) = first.kind {
       (literal, isNegative) = (number, hasSign)
     } else {
-      guard next.kind == .binary(.power) else { return }
+      guard first.kind == .binary(.power) else { return }
       var written = ahead.next(commaSeparates: true)
-      var sign = next
-      isNegative = written?.kind == .binary(.subtract)
-      if isNegative, let minus = written {
-        (sign, end) = (minus, minus.range.upperBound)
+      if let minus = written, minus.kind == .binary(.subtract) {
+        isNegative = true
         taken.append(minus)
         written = ahead.next(commaSeparates: true)
       }
-      switch written?.kind {
-      case .number(let number):
-        guard let written, number.wholeNumber != nil else { return }
-        (literal, end) = (number, written.range.upperBound)
+      if let written {
+        guard case .number(let number) = written.kind, number.wholeNumber != nil else { return }
+        literal = number
         taken.append(written)
-      case nil:
-        ahead.note(
-          FormulaError(.needsRightSide(isNegative ? "−" : "^"), at: sign.range)
-        )
-      default: return
+      } else {
+        ahead.note(FormulaError(.needsRightSide(isNegative ? "−" : "^"), at: last.range))
       }
     }
     scanner = ahead
     tokens += taken
-    call.exponent = next.range.lowerBound..<end
+    call.exponent = first.range.lowerBound..<last.range.upperBound
     guard isNegative else { return call.power = literal }
     guard literal?.text == "1", let inverse = call.function.inverse else {
       return note(.needsArgument(call.text), at: call.name)
@@ -239,7 +233,7 @@ extension FormulaReader {
     switch call.function {
     case .based: open.parts + 1
     case .binary(let operation) where operation.row.writing.takesMore: 1
-    default: open.parts
+    case .unary, .binary, .defined, .logarithm, .cases, .binder, .named: open.parts
     }
   }
 }
