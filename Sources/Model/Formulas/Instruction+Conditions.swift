@@ -35,7 +35,10 @@ extension Instruction {
     switch self {
     case .binary(.and), .binary(.or): 2
     case .unary(.not), .binary(.when), .defined(.choice): 1
-    default: 0
+    case .unary, .binary, .defined, .number, .constant, .variable, .parameter, .abbreviation,
+      .local,
+      .integral, .accumulated:
+      0
     }
   }
 
@@ -43,7 +46,9 @@ extension Instruction {
     switch self {
     case .binary(let operation): operation.row.writing.isStatement
     case .unary(let operation): operation.row.writing.isStatement
-    default: false
+    case .number, .constant, .variable, .parameter, .defined, .abbreviation, .local, .integral,
+      .accumulated:
+      false
     }
   }
 }

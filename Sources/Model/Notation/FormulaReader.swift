@@ -196,7 +196,7 @@ struct FormulaReader {
     case .prefix(let operation): operation == .not
     case .bracket(let group):
       group.bracket == .round && count == 1 && nodes[nodes.count - 1].isStatement
-    default: false
+    case .value, .stray, .hole, .infix, .postfix, .raised, .call: false
     }
   }
 
@@ -276,7 +276,7 @@ struct FormulaReader {
     switch frames.last {
     case .infix: true
     case .prefix(let operation, _, _): operation != nil
-    default: false
+    case .application, .bracket, nil: false
     }
   }
 

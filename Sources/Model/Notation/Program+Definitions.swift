@@ -21,7 +21,9 @@ extension Instruction {
       function.elsewhere.python == nil ? function.definition : nil
     case .unary(let operation):
       angleUnit == .degrees ? operation.row.writing.definitionInDegrees : nil
-    default: nil
+    case .number, .constant, .variable, .parameter, .binary, .abbreviation, .local, .integral,
+      .accumulated:
+      nil
     }
   }
 

@@ -86,7 +86,8 @@ extension IntervalCode {
     case (.saturation(let index), let operand?, _): .saturation(operand, numbers[Int(index)])
     case (.integral(let index), let slope?, let end?):
       integrals[Int(index)].enclosure(of: slope, to: end)
-    default: .unknown
+    case (.unary, _, _), (.binary, _, _), (.power, _, _), (.saturation, _, _), (.integral, _, _):
+      .unknown
     }
   }
 }

@@ -84,7 +84,8 @@ private struct OneSidedGrowth {
     case (.binary(let operation), let u?, let v?): return part(operation, u, v)
     case (.saturation(let index), let u?, _):
       return part(.add, constant(code.numbers[Int(index)]), u).flatMap { part(.divide, u, $0) }
-    default: return nil
+    case (.unary, _, _), (.binary, _, _), (.power, _, _), (.saturation, _, _), (.integral, _, _):
+      return nil
     }
   }
 

@@ -102,7 +102,7 @@ extension IntervalCode {
     case .unary(.square): 2
     case .unary(.squareRoot): 0.5
     case .power(let p, 1) where p > 0: Double(p)
-    default: nil
+    case .number, .variable, .unary, .binary, .power, .saturation, .integral: nil
     }
   }
 

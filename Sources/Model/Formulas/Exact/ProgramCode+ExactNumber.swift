@@ -35,7 +35,7 @@ extension ProgramCode {
           if let condition = try first?.get(), try arithmetic.sign(of: condition) == 0 {
             throw ExactFault.unknown
           }
-        default: break
+        case .number, .variable, .unary, .binary, .power, .saturation, .integral: break
         }
         let (first, second) = (try first?.get(), try second?.get())
         do {
@@ -80,7 +80,8 @@ extension ProgramCode {
       return try operation.row.precise?(arithmetic, first, second)
     case (.power(let numerator, let denominator), let first?, _):
       return try arithmetic.power(first, Int(numerator), Int(denominator))
-    default: return nil
+    case (.unary, _, _), (.binary, _, _), (.power, _, _), (.saturation, _, _), (.integral, _, _):
+      return nil
     }
   }
 }

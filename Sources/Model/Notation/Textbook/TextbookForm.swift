@@ -34,7 +34,8 @@ enum TextbookForm: Equatable {
     switch self {
     case .operator(.derivative): count > 2 ? [0, 2, 1] : [0, 1]
     case .operator: [2, 3, 0, 1]
-    default: Array(0..<count)
+    case .root, .cubeRoot, .anyRoot, .fence, .based, .conditionFirst, .valueFirst:
+      Array(0..<count)
     }
   }
 
