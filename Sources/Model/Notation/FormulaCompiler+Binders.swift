@@ -5,14 +5,14 @@ import Words
 extension FormulaCompiler {
   /// `sum(k², k, 1, n)`, `prod(…)`, `diff(x³, x)`, `diff(x³, x, 2)`, `int(t², t, 0, x)`, by the steps of
   /// the parts and their places.
-  mutating func bind(
+  func bound(
     _ binder: FormulaBinder,
     _ call: FormulaCall,
     _ parts: [[Instruction]],
     at places: [Range<Int>]
-  ) throws(FormulaError) {
+  ) throws(FormulaError) -> [Instruction] {
     for part in parts { try check(part) }
-    switch binder {
+    return switch binder {
     case .derivative: try differentiate(parts, call, at: places)
     case .integral: try integrate(parts, call, at: places)
     case .sum: try accumulate(.sum, parts, call, at: places)
@@ -20,12 +20,12 @@ extension FormulaCompiler {
     }
   }
 
-  private mutating func accumulate(
+  private func accumulate(
     _ kind: Accumulation.Kind,
     _ parts: [[Instruction]],
     _ call: FormulaCall,
     at places: [Range<Int>]
-  ) throws(FormulaError) {
+  ) throws(FormulaError) -> [Instruction] {
     let index = parts[1].letter ?? ""
     let sum = Accumulation(kind, of: parts[0], over: index, from: parts[2], to: parts[3])
     for (end, place) in [(sum.first, places[2]), (sum.last, places[3])]
@@ -41,19 +41,18 @@ extension FormulaCompiler {
         throw FormulaError(.tooManyTerms(call.text), at: place)
       }
     }
-    append([.abbreviation(Abbreviation(sum))])
+    return [.abbreviation(Abbreviation(sum))]
   }
 
-  private mutating func differentiate(
+  private func differentiate(
     _ parts: [[Instruction]],
     _ call: FormulaCall,
     at places: [Range<Int>]
-  ) throws(FormulaError) {
+  ) throws(FormulaError) -> [Instruction] {
     let own = call.variables ?? [String(Variable.name)]
     if parts.count == 2, let letter = parts[1].letter, !own.contains(letter) {
       throw FormulaError(.unknownName(letter), at: places[1])
     }
-    append(parts.count > 2 ? parts[2] : [.variable])
     var derivative = Derivative(of: parts[0])
     // d²/dx² is the derivative of the derivative.
     for _ in 1..<max(1, call.text.first(where: \.isNumber)?.wholeNumberValue ?? 1) {
@@ -62,15 +61,15 @@ extension FormulaCompiler {
     if let name = derivative.unknownPart(in: .radians) {
       throw FormulaError(.noDerivative(name), at: places[0])
     }
-    append([.abbreviation(Abbreviation(derivative))])
+    return (parts.count > 2 ? parts[2] : [.variable]) + [.abbreviation(Abbreviation(derivative))]
   }
 
   /// What is integrated; the variable around it may stand in it where that leaves a known integral.
-  private mutating func integrate(
+  private func integrate(
     _ parts: [[Instruction]],
     _ call: FormulaCall,
     at places: [Range<Int>]
-  ) throws(FormulaError) {
+  ) throws(FormulaError) -> [Instruction] {
     let letter = parts[1].letter ?? ""
     let around = (call.variables ?? [String(Variable.name)]).filter { $0 != letter }
     let body = parts[0].map { step in
@@ -86,7 +85,7 @@ extension FormulaCompiler {
         at: places[0]
       )
     }
-    append([.abbreviation(Abbreviation(integral))])
+    return [.abbreviation(Abbreviation(integral))]
   }
 }
 

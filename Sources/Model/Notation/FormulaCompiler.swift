@@ -6,9 +6,7 @@ import Words
 /// Makes steps of the nodes of a formula, one after another.
 struct FormulaCompiler {
   let tree: FormulaTree
-  private(set) var output: [Instruction] = []
-  /// Where the steps of each unused value begin.
-  private var starts: [Int] = []
+  private var splicer = StepSplicer<Instruction>()
   /// Whether a name before = is that of the formula, and no side of a relation.
   private let dropsName: Bool
 
@@ -20,7 +18,7 @@ struct FormulaCompiler {
   ) throws(FormulaError) -> [Instruction] {
     var compiler = FormulaCompiler(tree: tree, dropsName: dropsName)
     for index in tree.nodes[index].start...index { try compiler.compile(index) }
-    let steps = compiler.output
+    let steps = compiler.splicer.steps
     try compiler.check(steps)
     return steps
   }
@@ -39,123 +37,97 @@ struct FormulaCompiler {
 
   private mutating func compile(_ index: Int) throws(FormulaError) {
     let node = tree.nodes[index]
-    let begins = Array(starts.suffix(node.count))
-    var begin = begins.first ?? output.count
-    let end = output.count
+    // The steps of what stands in the middle of a chain are there twice.
+    let middle = node.isContinued ? Array(splicer.last) : nil
     switch node.kind {
-    case .value(let step): output.append(step)
-    case .hole, .stray: break
-    case .infix(.condition), .restriction: try restrict(node, begins)
-    case .infix(.separator): break
+    case .value(let step): splicer.append(step)
+    case .hole, .stray: splicer.append([])
+    case .infix(.condition), .restriction: try restrict(node)
     case .infix(.operation(.equal)) where dropsName && tree.isNaming(node):
-      output.removeSubrange(begins[0]..<begins[1])
+      splicer.append(splicer.take(2)[1])
     case .infix(.chained(let operation)):
-      // The steps of what stands in the middle are there twice.
-      begin = starts[starts.count - 3]
-      starts.removeLast()
-      output += [.binary(operation), .binary(.and)]
-    case .infix(let infix): output += infix.operation.map { [.binary($0)] } ?? []
-    case .prefix(let operation): output += operation.map { [.unary($0)] } ?? []
-    case .postfix(let operation): output.append(.unary(operation))
+      splicer.append([.binary(operation), .binary(.and)], taking: 3)
+    case .infix(let infix):
+      splicer.append(infix.operation.map { [.binary($0)] } ?? [], taking: 2)
+    case .prefix(let operation):
+      splicer.append(operation.map { [.unary($0)] } ?? [], taking: 1)
+    case .postfix(let operation): splicer.append(.unary(operation))
     case .raised(let literal, let isNegative):
-      output += literal.map { [.number($0)] } ?? []
-      if isNegative { output.append(.unary(.negate)) }
-      output.append(.binary(.power))
-    case .call(let call): try compile(call, index, begins)
-    case .bracket(let group): try compile(group, begins)
+      let exponent: [Instruction] = literal.map { [.number($0)] } ?? []
+      let sign: [Instruction] = isNegative ? [.unary(.negate)] : []
+      splicer.append(exponent + sign + [.binary(.power)], taking: 1)
+    case .call(let call): try compile(call, index)
+    case .bracket(let group): try compile(group, of: node.count)
     }
-    starts.removeLast(node.count)
-    starts.append(begin)
-    guard node.isContinued else { return }
-    starts.append(output.count)
-    output += output[begins[1]..<end]
+    if let middle { splicer.append(middle) }
   }
 
-  private mutating func compile(
-    _ group: FormulaGroup,
-    _ begins: [Int]
-  ) throws(FormulaError) {
-    if let operation = group.bracket.operation { output.append(.unary(operation)) }
+  private mutating func compile(_ group: FormulaGroup, of count: Int) throws(FormulaError) {
+    var steps: [Instruction] = group.bracket.operation.map { [.unary($0)] } ?? []
     if group.bracket == .brace {
-      if group.colons.isEmpty {
-        output += [.number(NumberLiteral(1)), .binary(.when)]
-      } else {
-        choose(of: begins.count)
-      }
-    } else if begins.count > 1, let comma = group.marks.first {
+      steps =
+        group.colons.isEmpty
+        ? [.number(NumberLiteral(1)), .binary(.when)] : Self.choice(of: count)
+    } else if count > 1, let comma = group.marks.first {
       throw FormulaError(.unexpectedCharacter(","), at: comma)
     }
+    splicer.append(steps, taking: count)
   }
 
-  private mutating func compile(
-    _ call: FormulaCall,
-    _ index: Int,
-    _ begins: [Int]
-  ) throws(FormulaError) {
+  private mutating func compile(_ call: FormulaCall, _ index: Int) throws(FormulaError) {
+    var count = tree.nodes[index].count
+    var steps: [Instruction]
     switch call.function {
-    case .unary(let operation): output.append(.unary(operation))
-    case .binary(let operation) where operation.row.writing.takesMore: break
-    case .binary(let operation), .based(let operation): output.append(.binary(operation))
-    case .defined(let function): output.append(.defined(function))
-    case .named(let call): output.append(.abbreviation(Abbreviation(call)))
+    case .unary(let operation): steps = [.unary(operation)]
+    case .binary(let operation) where operation.row.writing.takesMore: steps = []
+    case .binary(let operation), .based(let operation): steps = [.binary(operation)]
+    case .defined(let function): steps = [.defined(function)]
+    case .named(let call): steps = [.abbreviation(Abbreviation(call))]
+    case .logarithm: steps = [count == 1 ? .unary(.log10) : .binary(.logarithm)]
     case .cases(let valuesFirst):
-      try chooseCases(begins, valuesFirst: valuesFirst, call.group?.close ?? call.name)
-    case .logarithm: output.append(begins.count == 1 ? .unary(.log10) : .binary(.logarithm))
+      let place = call.group?.close ?? call.name
+      steps = try cases(splicer.take(count), valuesFirst: valuesFirst, place)
+      count = 0
     case .binder(let binder):
       let places = tree.parts(of: index).map { tree.nodes[$0].range }
-      try bind(binder, call, takeParts(begins), at: places)
+      steps = try bound(binder, call, splicer.take(count), at: places)
+      count = 0
     }
-    if let power = call.power { output += [.number(power), .binary(.power)] }
+    if let power = call.power { steps += [.number(power), .binary(.power)] }
+    splicer.append(steps, taking: count)
   }
 
   // MARK: Conditions
 
   /// Puts the condition before the value it belongs to; a statement is none.
-  private mutating func restrict(_ node: FormulaNode, _ begins: [Int]) throws(FormulaError) {
+  private mutating func restrict(_ node: FormulaNode) throws(FormulaError) {
     if node.isStatement, let statement = tree.statement {
       throw FormulaError(.unexpectedCharacter(statement.text), at: statement.range)
     }
-    swapParts(begins[0]..<begins[1], begins[1]..<output.count)
-    output.append(.binary(.when))
+    let parts = splicer.take(node.count)
+    splicer.append(parts[1...].joined() + parts[0] + [.binary(.when)])
   }
 
-  /// The cases of a call, whose arguments begin at these steps.
-  private mutating func chooseCases(
-    _ begins: [Int],
+  /// The cases of a call.
+  private func cases(
+    _ parts: [[Instruction]],
     valuesFirst: Bool,
     _ place: Range<Int>
-  ) throws(FormulaError) {
-    let ends = Array(begins.dropFirst()) + [output.count]
-    for pair in stride(from: 0, to: begins.count - 1, by: 2) {
-      let parts = (begins[pair]..<ends[pair], begins[pair + 1]..<ends[pair + 1])
-      let condition = valuesFirst ? parts.1 : parts.0
-      guard Array(output[condition]).isStatement else {
-        throw FormulaError(.comparisonMissing, at: place)
-      }
-      if valuesFirst { swapParts(parts.0, parts.1) }
+  ) throws(FormulaError) -> [Instruction] {
+    var steps: [Instruction] = []
+    for pair in stride(from: 0, to: parts.count - 1, by: 2) {
+      let (first, second) = (parts[pair], parts[pair + 1])
+      let condition = valuesFirst ? second : first
+      guard condition.isStatement else { throw FormulaError(.comparisonMissing, at: place) }
+      steps += condition + (valuesFirst ? first : second)
     }
-    choose(of: begins.count)
+    if parts.count % 2 == 1 { steps += parts[parts.count - 1] }
+    return steps + Self.choice(of: parts.count)
   }
 
   /// Joins conditions, each with its value behind it, and perhaps a last value.
-  private mutating func choose(of parts: Int) {
-    if parts % 2 == 0 { output.append(.binary(.when)) }
-    output += Array(repeating: .defined(.choice), count: (parts - 1) / 2)
+  private static func choice(of parts: Int) -> [Instruction] {
+    (parts % 2 == 0 ? [.binary(.when)] : [])
+      + Array(repeating: .defined(.choice), count: (parts - 1) / 2)
   }
-
-  /// Exchanges two neighbouring parts.
-  private mutating func swapParts(_ first: Range<Int>, _ second: Range<Int>) {
-    let both = Array(output[second]) + Array(output[first])
-    output.replaceSubrange(first.lowerBound..<second.upperBound, with: both)
-  }
-
-  /// Takes the steps of the parts out.
-  private mutating func takeParts(_ begins: [Int]) -> [[Instruction]] {
-    let ends = Array(begins.dropFirst()) + [output.count]
-    let parts = zip(begins, ends).map { Array(output[$0..<$1]) }
-    output.removeSubrange((begins.first ?? output.count)...)
-    return parts
-  }
-
-  mutating func append(_ steps: [Instruction]) { output += steps }
 }
