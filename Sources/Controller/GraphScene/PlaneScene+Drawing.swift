@@ -54,7 +54,7 @@ extension PlaneScene {
         beside: dots + [trace?.dot].compactMap { $0 },
         with: painter
       )
-      tools.trace.draw(in: graph, with: painter)
+      tools.draw(.middle, in: graph, with: painter)
       if let trace {
         tools.trace.draw(trace, in: graph, with: painter)
         let width = 2 * trace.dotRadius

@@ -77,7 +77,7 @@ extension PlaneScene {
     if let requests = act(on: .giveUp) { return requests }
     if case .table = board.focus { return close(.table) }
     if tools.isOpen(.statistics) { return close(.statistics) }
-    if isTracing { return act { tools, _ in tools.trace.end() } ?? [] }
+    if isTracing { return use(.trace) }
     if presentation != nil {
       return tools.isOpen(.table) ? close(.table) : [.command(.endPresentation)]
     }
@@ -174,7 +174,7 @@ extension PlaneScene {
     input.traceRest += way * (context?.contentScale ?? .one).devicePixelsPerPoint
     let pixels = input.traceRest.rounded(.towardZero)
     input.traceRest -= pixels
-    return pixels == 0 ? [] : act { $0.trace.move(by: Int(pixels), in: $1) } ?? []
+    return pixels == 0 ? [] : act(on: .steer(Int(pixels))) ?? []
   }
 
   /// Zooms about the middle at once, as a trigger does.

@@ -80,7 +80,7 @@ extension PlaneScene {
     guard isTracing, presentation == nil, frames.kind != .floating else { return [] }
     layOutTools()
     let before = target
-    let requests = act { $0.trace.reveal($1, keepsX: true) } ?? []
+    let requests = act(on: .reveal(keepsX: true)) ?? []
     noteRevealed(from: before)
     return requests
   }

@@ -1,7 +1,7 @@
 import Controls
 import GraphTools
 import Numerals
-package import GraphModel
+import GraphModel
 import Drawing
 import GraphKit
 import SceneHost
@@ -27,11 +27,11 @@ extension PlaneScene {
     return openMenu(at: place ?? Point(x: plot.midX, y: plot.midY))
   }
 
-  /// The same while the plane has the keys, with the trace back where it stood if it stood somewhere.
-  package func openMenu(ofTrace before: Exploration.Trace?) -> [SceneRequest] {
+  /// The same while the plane has the keys, with the trace back where it stood before the button that
+  /// is held went down, if it stood somewhere.
+  package func openMenuOfTrace() -> [SceneRequest] {
     guard keyLayer == .plane else { return [] }
-    if let before { tools.trace.trace = before }
-    return openMenuAtFocus()
+    return (act(on: .takeBack) ?? []) + openMenuAtFocus()
   }
 
   /// What can be done at a place, and with the function whose curve is there where one column has

@@ -44,7 +44,7 @@ extension PlaneScene {
 
   /// Shows an audience what is pressed.
   package func showPress(_ event: InputEvent, at time: Double) {
-    tools.presentation.log(event, at: time)
+    tools.each { $0.note(.input(event), at: time) }
   }
 
   /// Shows on a larger plane what was framed on the one before.
@@ -52,9 +52,7 @@ extension PlaneScene {
     let factor = tools.presentation.grow(to: frames.plot.size)
     guard factor != 1 else { return }
     travel.motion = nil
-    var viewport = target
-    viewport.grow(by: factor)
-    state[viewportOf: name] = viewport
+    state[viewportOf: name] = target.scaled(by: factor)
   }
 
   /// What is worth keeping: of a presentation only its numbered views.
@@ -78,7 +76,6 @@ extension PlaneScene {
   package func endPresentation() {
     guard let before = presentation?.before else { return }
     let (kept, exploredBefore) = (keptState, keptExploration)
-    tools.presentation.end()
     travel.motion = nil
     tell(.stage(isOn: false))
     input.gestures.cancel()

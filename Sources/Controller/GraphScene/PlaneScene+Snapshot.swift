@@ -100,12 +100,16 @@ extension PlaneScene {
     case .redraw: return [.redraw]
     case .save: return [.save]
     case .scene(let request): return [request]
-    case .pan(let way): return pan(by: way)
+    case .pan(let way, let seen): return pan(by: way, showing: seen)
     case .jump(let viewport): return jump(to: viewport)
     case .jumpBy(let way): return jump(to: target.panned(by: snapped(way)))
     case .menu(let place): return openMenu(at: place)
     case .list(let act): return perform(act)
-    case .trace(let curve, let x, let snaps): return trace(curve, at: x, snaps: snaps)
+    case .trace(let curve, let x, let snaps):
+      let before = target
+      defer { noteRevealed(from: before) }
+      let placed = act(on: .trace(curve: curve, x: x, snaps: snaps)) ?? []
+      return placed + (act(on: .reveal(keepsX: false)) ?? [])
     case .typed(let number, let target):
       return act(on: .typed(number, target)) ?? []
     case .enter(let target, let character):
@@ -120,7 +124,7 @@ extension PlaneScene {
     case .traceEnded: tell(.traceEnded)
     case .stretch(let stretch):
       tell(.stretch(stretch, of: selectedCurve(of: tools.selection(of: curves))))
-    case .keepView(let number): state[viewNumbered: number] = tools.presentation.kept(target)
+    case .keepView(let number, let scale): state[viewNumbered: number] = target.scaled(by: scale)
     case .tell(let sentence): tell(sentence)
     case .focus(let control): board.focus = control
     case .edit(let change):
@@ -128,21 +132,5 @@ extension PlaneScene {
       change(&state)
     }
     return []
-  }
-
-  /// Puts the trace onto a place, and the view where that is seen.
-  private func trace(_ curve: Int, at x: TypedNumber, snaps: Bool) -> [SceneRequest] {
-    let placed = act { tools, graph in
-      let known = graph.points.first {
-        snaps && $0.curve == curve && abs($0.place - x.value) <= 16 * x.value.ulp
-      }
-      return tools.trace.put(curve, at: known.map { TypedNumber($0.place) } ?? x, in: graph)
-    }
-    // What was tapped stays what it is.
-    let seen = currentProjection.xRange
-    let way = snapshot.flatMap { tools.trace.wayIntoView(in: $0) }
-    let before = target
-    defer { noteRevealed(from: before) }
-    return (placed ?? []) + (way.map { pan(by: $0, showing: seen) } ?? [])
   }
 }

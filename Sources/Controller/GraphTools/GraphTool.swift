@@ -132,8 +132,9 @@ extension GraphTool {
 
 /// Where in the picture of a graph a tool is drawn.
 package enum ToolLevel: Hashable, Sendable {
-  /// Right over the curves, under all dots; over dots and trace, but not before an audience.
-  case ground, front
+  /// Right over the curves, under all dots; over the dots, or over the trace, too, but not before an
+  /// audience.
+  case ground, middle, front
 }
 
 /// When a tool receives what is typed, among those with the same answer in the order of the tools.

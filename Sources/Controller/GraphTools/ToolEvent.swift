@@ -30,12 +30,23 @@ package enum ToolEvent {
   case enter(ValueEntry.Target, withPad: Bool)
   /// A number has been typed for the table or the stretch.
   case typed(TypedNumber, ValueEntry.Target)
+  /// The trace goes to a place of a curve; from a number to the point of interest beside it where it
+  /// snaps.
+  case trace(curve: Int, x: TypedNumber, snaps: Bool)
+  /// A stick moves the trace by so many pixels.
+  case steer(Int)
+  /// What is traced shall be seen: anywhere, or in the part that a sheet has left of the range of x.
+  case reveal(keepsX: Bool)
+  /// A button that has pressed the plane is held instead: what the press did is taken back.
+  case takeBack
 }
 
 /// What has happened on the graph.
 package enum GraphNews {
   /// The mouse, or a finger, wherever it is.
   case pointer(PointerEvent), finger(FingerEvent)
+  /// Something was done with whatever device, before it is known for whom.
+  case input(InputEvent)
   /// The mouse is no longer over the plane.
   case leftPlane
   /// The person did something, with whatever device.
@@ -70,7 +81,8 @@ package enum ToolRequest {
   case redraw, save
   /// Stay with the present picture: a hand has taken hold of it.
   case hold
-  case pan(Vector)
+  /// Move the plane; where that shows a point, what was seen before is still what is looked at.
+  case pan(Vector, showing: ClosedRange<Double>? = nil)
   case jump(Viewport), jumpBy(Vector)
   /// Put the trace onto a place of a curve, and the view where that is seen.
   ///
@@ -86,8 +98,8 @@ package enum ToolRequest {
   case typed(TypedNumber, ValueEntry.Target)
   /// Look at another stretch.
   case stretch(SelectedRange)
-  /// Keep the present view under a number.
-  case keepView(number: Int)
+  /// Keep the present view under a number, for a plane of so many times the size.
+  case keepView(number: Int, scale: Double)
   /// What the list of functions wants.
   case list(ListRequest)
   case focus(GraphControl)

@@ -1,4 +1,3 @@
-import GraphModel
 import Input
 
 /// The controller, and whether it is what the person works with.
@@ -20,8 +19,6 @@ struct ControllerUse {
   var digitRest = 0.0
   /// Whether what is done goes on from being held, so that it stays where it is.
   var repeats = false
-  /// Where the trace stood before a button that means something else when it is held.
-  var tracedBefore: Exploration.Trace?
 
   /// Remembers which device was used last.
   mutating func note(_ event: InputEvent, at time: Double) {

@@ -49,9 +49,7 @@ extension GraphingCalculator {
     case .again(let button):
       controller.repeats = true
       return hear(.controller(.button(button, isDown: true)))
-    case .press(let button):
-      if button == .a { controller.tracedBefore = graph.exploration.trace }
-      return hear(.controller(.button(button, isDown: true)))
+    case .press(let button): return hear(.controller(.button(button, isDown: true)))
     case .hold(.back): return present()
     case .hold(.a): return openPlace()
     case .hold(.b): return clear()
@@ -80,7 +78,7 @@ extension GraphingCalculator {
   private func openPlace() -> [SceneRequest] {
     guard isGraphFocused || !calculator.offersChoices else { return openLetters() }
     guard isGraphFocused, !isCovered else { return [] }
-    return graph.openMenu(ofTrace: controller.tracedBefore)
+    return graph.openMenuOfTrace()
   }
 
   /// The buttons that mean something else when they are held here, and wait for that.

@@ -3,7 +3,7 @@ package import GraphModel
 package import Controls
 package import Drawing
 package import GraphKit
-package import Input
+import Input
 import SceneHost
 package import Words
 
@@ -32,18 +32,11 @@ package struct PresentationTool: GraphTool {
     if isFinger || before.plot.height > 360 { noteTouch(at: time, byFinger: isFinger) }
   }
 
-  package mutating func end() { presentation = nil }
-
   /// Takes the size of the plane; by how much the view grows with it.
   package mutating func grow(to plot: Size) -> Double { presentation?.grow(to: plot) ?? 1 }
 
-  /// A view as it is kept, for a plane of the size before.
-  package func kept(_ viewport: Viewport) -> Viewport {
-    viewport.scaled(by: 1 / (presentation?.factor ?? 1))
-  }
-
   /// Shows what is pressed to those who watch: each press once.
-  package mutating func log(_ event: InputEvent, at time: Double) {
+  private mutating func log(_ event: InputEvent, at time: Double) {
     presentation?.isSteered = if case .controller = event { true } else { false }
     switch event {
     case .key(let key) where key.isDown && !key.isRepeat: presentation?.keys.note(key, at: time)
@@ -56,11 +49,13 @@ package struct PresentationTool: GraphTool {
 
   package mutating func note(_ news: GraphNews, at time: Double) {
     switch news {
+    case .input(let event): log(event, at: time)
     case .pointer(let pointer):
       presentation?.notePointer(pointer.phase == .left ? nil : pointer.position, at: time)
       if pointer.phase == .pressed { noteTouch(at: time, byFinger: false) }
     case .finger(let finger): if finger.phase == .began { noteTouch(at: time, byFinger: true) }
     case .traced(let curve): presentation?.curve = curve
+    case .stage(isOn: false): presentation = nil
     default: break
     }
   }
@@ -125,7 +120,7 @@ package struct PresentationTool: GraphTool {
     case .character(let digit) where key.modifiers.contains(.command):
       guard let number = Self.viewNumber(digit) else { return nil }
       presentation?.viewNumber = number
-      return [.keepView(number: number), .redraw, .save]
+      return [.keepView(number: number, scale: 1 / (presentation?.factor ?? 1)), .redraw, .save]
     case .pageUp: return step(by: -1, in: graph)
     case .pageDown: return step(by: 1, in: graph)
     case .tab: return []
@@ -184,8 +179,8 @@ package struct PresentationTool: GraphTool {
 }
 
 extension Viewport {
-  /// As much of the plane on so many times as many points.
-  fileprivate func scaled(by factor: Double) -> Viewport {
+  /// As much of the plane around the same middle on so many times as many points.
+  package func scaled(by factor: Double) -> Viewport {
     var scaled = Viewport(
       centerX: centerX,
       centerY: centerY,
@@ -195,7 +190,4 @@ extension Viewport {
     scaled.unitX = unitX
     return scaled
   }
-
-  /// The same around the same middle, for a plane that has grown.
-  package mutating func grow(by factor: Double) { self = scaled(by: factor) }
 }

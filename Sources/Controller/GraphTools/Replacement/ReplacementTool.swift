@@ -42,7 +42,7 @@ package struct ReplacementTool: GraphTool {
     case .replaced(let function, let index): tell(.replaced(function, at: index), at: time)
     case .cleared(let count): tell(.cleared(count), at: time)
     case .restored, .stage: loss = nil
-    case .pointer, .finger, .leftPlane, .acted, .keyboard, .edited, .changed, .held, .moved,
+    case .pointer, .finger, .input, .leftPlane, .acted, .keyboard, .edited, .changed, .held, .moved,
       .renumbered, .traced, .traceEnded, .stretch, .said:
       break
     }

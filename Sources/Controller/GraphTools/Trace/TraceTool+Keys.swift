@@ -1,5 +1,5 @@
 import GraphModel
-package import Drawing
+import Drawing
 import GraphKit
 import Input
 
@@ -31,7 +31,7 @@ extension TraceTool {
   }
 
   /// Moves along the curve by device pixels; a special point on the way stops it.
-  package mutating func move(by columns: Int, in graph: GraphSnapshot) -> [ToolRequest] {
+  mutating func move(by columns: Int, in graph: GraphSnapshot) -> [ToolRequest] {
     guard let trace else { return [] }
     if graph.figure(trace.curve) != nil { return follow(by: columns, in: graph) }
     let projection = graph.projection
@@ -72,7 +72,7 @@ extension TraceTool {
   }
 
   /// Goes to the next special point in view, after the last to the first.
-  package mutating func nextPoint(isForward: Bool, in graph: GraphSnapshot) -> [ToolRequest] {
+  mutating func nextPoint(isForward: Bool, in graph: GraphSnapshot) -> [ToolRequest] {
     guard !graph.frames.plot.isEmpty else { return [] }
     let (view, rows) = (graph.projection.xRange, graph.projection.yRange)
     let started = isOn ? [] : toggle(in: graph)
@@ -98,7 +98,7 @@ extension TraceTool {
 
   /// Brings the dot out from under what covers the plane, or into view; only up or down where the
   /// range of x has to stay.
-  package func reveal(_ graph: GraphSnapshot, keepsX: Bool = false) -> [ToolRequest] {
+  func reveal(_ graph: GraphSnapshot, keepsX: Bool = false) -> [ToolRequest] {
     guard let dot = place(in: graph), dot.y.isFinite,
       graph.wayToBeSeen(dot, margin: 0) != .zero,
       let way = graph.wayToBeSeen(dot, margin: Self.margin)
@@ -109,7 +109,7 @@ extension TraceTool {
   }
 
   /// The way of the view, if any, on which the dot comes into it, or its x where it has no place.
-  package func wayIntoView(in graph: GraphSnapshot) -> Vector? {
+  func wayIntoView(in graph: GraphSnapshot) -> Vector? {
     guard let dot = place(in: graph), dot.y.isFinite else { return sideways(in: graph) }
     let way = graph.wayToBeSeen(dot, margin: Self.margin)
     return way == .zero ? nil : way

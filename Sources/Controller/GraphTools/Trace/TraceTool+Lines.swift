@@ -21,7 +21,7 @@ struct TracedLine {
 /// Tangent, normal and secant, drawn where they are known so well that no pixel is in doubt.
 extension TraceTool {
   /// The next of the lines through the dot, and then none; where nothing is traced the trace begins.
-  package mutating func nextLine(in graph: GraphSnapshot) -> [ToolRequest] {
+  mutating func nextLine(in graph: GraphSnapshot) -> [ToolRequest] {
     let requests = isOn ? [] : toggle(in: graph)
     line = isOn ? Exploration.Line(after: line?.kind, at: trace?.x ?? 0) : nil
     return requests + [.redraw, .save]

@@ -13,9 +13,9 @@ import Words
 /// The trace: a dot that walks along a curve and tells where it is.
 package struct TraceTool: GraphTool {
   /// Where it stands while it is on.
-  package var trace: Exploration.Trace?
+  var trace: Exploration.Trace?
   /// The line through the dot.
-  package var line: Exploration.Line?
+  var line: Exploration.Line?
   /// What it stands on; nil until it is known to stand there.
   var ground: GraphFunction?
   /// What a click would trace.
@@ -30,6 +30,7 @@ package struct TraceTool: GraphTool {
 
   package var isOn: Bool { trace != nil }
 
+  package var level: ToolLevel? { .middle }
   package mutating func cancelInput() { (hovered, hand) = (nil, TraceDrag()) }
 
   package mutating func note(_ news: GraphNews, at time: Double) {
@@ -118,7 +119,7 @@ package struct TraceTool: GraphTool {
   // MARK: Beginning and ending
 
   /// Starts the trace, where the pointer is near a curve or in the middle, or ends it.
-  package mutating func toggle(in graph: GraphSnapshot) -> [ToolRequest] {
+  mutating func toggle(in graph: GraphSnapshot) -> [ToolRequest] {
     guard !isOn else { return end() }
     guard !graph.curves.isEmpty else { return [] }
     // A mouse that lies there means nothing while fingers or a controller do all.
@@ -156,7 +157,7 @@ package struct TraceTool: GraphTool {
     return columns.first(where: isSeen) ?? middle
   }
 
-  package mutating func end() -> [ToolRequest] {
+  mutating func end() -> [ToolRequest] {
     guard isOn else { return [] }
     trace = nil
     line = nil
@@ -165,7 +166,7 @@ package struct TraceTool: GraphTool {
   }
 
   /// Puts the trace onto a place of a curve.
-  package mutating func put(
+  mutating func put(
     _ curve: Int,
     at x: TypedNumber,
     in graph: GraphSnapshot
@@ -232,7 +233,7 @@ package struct TraceTool: GraphTool {
   }
 
   /// Traces the nearest curve, or where none is near the first one above or below the place.
-  package mutating func put(atPlace place: Point, in graph: GraphSnapshot) -> [ToolRequest] {
+  private mutating func put(atPlace place: Point, in graph: GraphSnapshot) -> [ToolRequest] {
     if let requests = put(near: place, within: GestureReach.tap, snaps: true, in: graph) {
       return requests
     }
@@ -249,14 +250,14 @@ package struct TraceTool: GraphTool {
   }
 
   /// Goes to the nearest special point in sight, as a button that asks for it.
-  package mutating func snap(in graph: GraphSnapshot) -> [ToolRequest] {
+  private mutating func snap(in graph: GraphSnapshot) -> [ToolRequest] {
     guard let trace, let place = place(in: graph),
       let point = graph.point(nearestTo: place, within: .infinity, onCurve: trace.curve)
     else { return [] }
     return put(at: point, in: graph) + reveal(graph)
   }
 
-  // MARK: The plane's gestures
+  // MARK: Input
 
   package mutating func handle(_ event: ToolEvent, in graph: GraphSnapshot) -> [ToolRequest]? {
     switch event {
@@ -264,8 +265,23 @@ package struct TraceTool: GraphTool {
     case .key(let key): return handle(key, in: graph)
     case .text(let character): return type(character, in: graph)
     case .activate(.reading(let target)): return [.enter(target)]
-    case .activate(.plot): return isOn ? snap(in: graph) : toggle(in: graph)
+    case .activate(.plot):
+      hand.traceBefore = .some(trace)
+      return isOn ? snap(in: graph) : toggle(in: graph)
+    case .takeBack:
+      if let before = hand.traceBefore ?? nil { trace = before }
+      return []
     case .activate(.tool(.trace)): return toggle(in: graph)
+    case .trace(let curve, let x, let snaps):
+      let known = graph.points.first {
+        snaps && $0.curve == curve && abs($0.place - x.value) <= 16 * x.value.ulp
+      }
+      return put(curve, at: known.map { TypedNumber($0.place) } ?? x, in: graph)
+    case .steer(let pixels): return move(by: pixels, in: graph)
+    case .reveal(keepsX: true): return reveal(graph, keepsX: true)
+    case .reveal(keepsX: false):
+      // What was tapped stays what it is.
+      return wayIntoView(in: graph).map { [.pan($0, showing: graph.projection.xRange)] } ?? []
     case .button(.leftShoulder): return nextPoint(isForward: false, in: graph)
     case .button(.rightShoulder): return nextPoint(isForward: true, in: graph)
     case .menu(.traceHere, let place?): return put(atPlace: place, in: graph)
@@ -274,72 +290,5 @@ package struct TraceTool: GraphTool {
       return moved + nextLine(in: graph)
     default: return nil
     }
-  }
-
-  private mutating func handle(_ gesture: Gesture, in graph: GraphSnapshot) -> [ToolRequest]? {
-    switch gesture {
-    case .began(let place):
-      let reach = hand.reach
-      hand.isHolding = self.place(in: graph).map { $0.distance(to: place) <= reach } ?? false
-      hand.place = place
-      return nil
-    case .pan(let translation) where hand.isHolding:
-      hand.held = nil
-      return drag(by: translation, in: graph)
-    case .pinchBegan:
-      hand.isHolding = false
-      return nil
-    case .tap(2, _, _):
-      // The first of two taps meant the plane, too: what it did to the trace is taken back.
-      if let before = hand.traceBefore { trace = before }
-      hand.traceBefore = nil
-      return nil
-    case .tap(1, let place, let byFinger):
-      hand.traceBefore = .some(trace)
-      let reach = byFinger ? GestureReach.tap : GestureReach.click
-      return put(near: place, within: reach, snaps: !hand.isFree, in: graph)
-        ?? (isOn ? end() : nil)
-    case .fling where hand.isHolding: return []
-    case .longPress(let place): return hold(at: place, in: graph)
-    case .ended:
-      hand.isHolding = false
-      return hand.takeHeldPlace().map { [.menu(at: $0)] } ?? []
-    case .hover(let place):
-      hover(at: place, in: graph)
-      return []
-    default: return nil
-    }
-  }
-
-  /// A finger that rests on a curve takes the dot along; elsewhere, or lifted again, it wants the menu.
-  private mutating func hold(at place: Point, in graph: GraphSnapshot) -> [ToolRequest]? {
-    guard graph.isTouched,
-      let requests = put(near: place, within: GestureReach.tap, snaps: true, in: graph)
-    else { return nil }
-    hand.isHolding = true
-    hand.place = place
-    hand.held = place
-    return requests
-  }
-
-  /// Moves the held dot along its curve.
-  private mutating func drag(by way: Vector, in graph: GraphSnapshot) -> [ToolRequest] {
-    hand.place = hand.place + way
-    guard let trace else { return [] }
-    let (place, reach) = (hand.place, hand.reach)
-    if graph.figure(trace.curve) != nil {
-      return put(trace.curve, nearestTo: place, snaps: !hand.isFree, in: graph)
-    }
-    if !hand.isFree {
-      let projection = graph.projection
-      let x = projection.x(at: place.x)
-      let near = graph.points.filter { $0.curve == trace.curve && $0.isProven }
-        .min { abs($0.place - x) < abs($1.place - x) }
-      if let near, abs(projection.pointX(near.place) - place.x) <= reach / 2 {
-        return put(trace.curve, at: near.place, in: graph)
-      }
-    }
-    let column = graph.column(at: graph.frames.plot.clamped(place).x)
-    return put(trace.curve, onColumn: column, in: graph)
   }
 }
