@@ -16,7 +16,7 @@ import Words
   ]
 
   private func scene(_ size: Size) -> KeypadScene {
-    let scene = KeypadScene(words: Locale())
+    let scene = KeypadScene()
     layOut(scene, size)
     return scene
   }

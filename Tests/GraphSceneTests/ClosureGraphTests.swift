@@ -25,7 +25,7 @@ import Words
       (GraphFunction(ClosureFunction(name: "wave") { 3 * ($0 / 2).squareRoot() }), "wave"),
       (GraphFunction(ClosureFunction(name: "line") { $0 / 2 - 1 }), "line"),
     ])
-    scene = PlaneScene(name: "closures", state: document, words: Locale(), language: NoLanguage())
+    scene = PlaneScene(name: "closures", state: document, language: NoLanguage())
     scene.layOut(in: context)
   }
 
@@ -68,7 +68,6 @@ import Words
     let early = PlaneScene(
       name: "early",
       state: GraphDocument(),
-      words: Locale(),
       language: NoLanguage()
     )
     early.tell("Hello")

@@ -68,6 +68,6 @@ public struct GraphWindow {
   package var scene: PlaneScene {
     var document = GraphDocument()
     document.functions = FunctionList(functions.map { (GraphFunction($0.base), $0.base.name) })
-    return PlaneScene(name: title, state: document, words: Locale(), language: NoLanguage())
+    return PlaneScene(name: title, state: document, language: NoLanguage())
   }
 }

@@ -37,7 +37,7 @@ extension KeypadScene {
     MenuLayout(
       at: frames.icons.last ?? .zero,
       in: context?.window ?? .zero,
-      kinds: look.settings.rows(
+      kinds: environment.settings.rows(
         of: .master,
         canHide: context?.canSplit ?? false,
         isHidden: context?.isOtherHidden ?? false
@@ -86,7 +86,7 @@ extension KeypadScene {
       value: words(brain.angleUnit == .degrees ? ControlName.degrees : .radians)
     )
     let icons: [(CalculatorControl, Icon, ControlName, Bool)] = [
-      (.undo, .undo, .undo, look.canUndo), (.redo, .redo, .redo, look.canRedo),
+      (.undo, .undo, .undo, environment.canUndo), (.redo, .redo, .redo, environment.canRedo),
       (.more, .more, .more, true),
     ]
     return modes + [angle]
@@ -168,13 +168,13 @@ extension KeypadScene {
           target: target(of: frame),
           look: .lamp(
             title: words(ControlName.live),
-            isOn: look.settings.preferences.followsTyping,
+            isOn: environment.settings.preferences.followsTyping,
             radius: frames.plan.isLow ? 10 : frames.plan.radius
           ),
           group: 8,
           role: .toggle,
           name: words(ControlName.graphWhileTyping),
-          value: words(ControlName(isOn: look.settings.preferences.followsTyping))
+          value: words(ControlName(isOn: environment.settings.preferences.followsTyping))
         )
       )
     }
@@ -215,7 +215,7 @@ extension KeypadScene {
     let (phase, icon, title, reason): (ActionLook.Phase, Icon, ControlName, Message?) =
       switch readiness {
       case .notPossible(let reason): (.impossible, .graphOff, .graphKey, reason)
-      case .ready where look.isGraphed: (.done, .check, .graphedKey, nil)
+      case .ready where environment.isGraphed: (.done, .check, .graphedKey, nil)
       case .ready: (.ready, .graph, .graphKey, nil)
       }
     return ActionLook(

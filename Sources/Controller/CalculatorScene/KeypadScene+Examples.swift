@@ -10,7 +10,7 @@ extension KeypadScene {
   static let examples = ["1/3+1/6", "sin(x)", "x^2+y^2=4"]
 
   /// Whether the display is as it is at the first start.
-  var isFresh: Bool { look.isFresh && brain.mode == .formula && brain.line.isEmpty }
+  var isFresh: Bool { environment.isFresh && brain.mode == .formula && brain.line.isEmpty }
 
   /// The examples at the display's foot, as many as one row there has room for.
   var exampleRow: PillRows? {

@@ -55,7 +55,7 @@ extension KeypadScene {
       result.notice.dismiss()
     } else if result.firstDigit != nil {
       result.firstDigit = nil
-    } else if look.isForList {
+    } else if environment.isForList {
       return [.command(.functions)]
     } else if brain.program != nil || !brain.line.isEmpty {
       say(words(Message.clearingKey), as: .hint, at: now)

@@ -27,7 +27,7 @@ extension KeypadScene {
 
   /// What the value line says: of what is graphed with its brackets closed what it is so.
   package var status: CalculatorStatus {
-    look.isGraphed ? brain.closedStatus ?? brain.status : brain.status
+    environment.isGraphed ? brain.closedStatus ?? brain.status : brain.status
   }
 
   /// Whether the value line says why what is entered is no formula or has no value.

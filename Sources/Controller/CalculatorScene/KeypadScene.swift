@@ -4,13 +4,13 @@ package import Drawing
 package import Input
 package import SceneHost
 package import SceneParts
-package import Words
+import Words
 
 /// The calculator: mode and angle, the display, the Graph key and the keypad.
 package final class KeypadScene: Scene {
   var brain: CalculatorBrain
-  package var look = CalculatorLook()
-  let words: Locale
+  let environment: ProgramEnvironment
+  var words: Locale { environment.words }
 
   /// The page of functions, where there are two.
   var page = 1
@@ -29,13 +29,16 @@ package final class KeypadScene: Scene {
   /// The moment of the last event or step.
   private(set) var now = 0.0
 
-  package init(_ state: CalculatorState = CalculatorState(), words: Locale) {
+  package init(
+    _ state: CalculatorState = CalculatorState(),
+    in environment: ProgramEnvironment = ProgramEnvironment()
+  ) {
     brain = CalculatorBrain(state)
-    self.words = words
+    self.environment = environment
     result = ResultLine(notice: ValueNotice(seen: brain.messageNumber))
   }
 
-  @inline(never) var theme: Theme { look.settings.theme }
+  @inline(never) var theme: Theme { environment.settings.theme }
   /// Whether the menu is open, or the letters of a key.
   package var isMenuOpen: Bool { popover.open != nil }
   package var isModal: Bool { isMenuOpen }

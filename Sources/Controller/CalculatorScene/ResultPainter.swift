@@ -43,7 +43,7 @@ struct ResultPainter {
     guard let form = known.form, scene.result.hasRoomForForm else {
       return line(decimal, size, theme.text, .medium)
     }
-    let isDigitsFirst = scene.look.settings.preferences.digitsFirst
+    let isDigitsFirst = scene.environment.settings.preferences.digitsFirst
     // The other one gets smaller, and then the digits fewer, before it has no room.
     let lines = [(10, 19 / 22), (10, 0.72), (7, 0.72), (5, 0.6)].lazy.map { count, share in
       let decimal = count < 10 ? digits.shown(upTo: count) : decimal

@@ -86,7 +86,7 @@ extension PlaneScene {
       role: isOn == nil ? .button : .toggle,
       name: words(name),
       value: isOn.map { words(ControlName(isOn: $0)) },
-      isEnabled: tool == .undo ? self.look.canUndo : tool == .redo ? self.look.canRedo : true
+      isEnabled: tool == .undo ? environment.canUndo : tool == .redo ? environment.canRedo : true
     )
   }
 
@@ -152,7 +152,7 @@ extension PlaneScene {
       return (Rect(center: place, width: 0, height: 0), rows(at: place, ofFunction: function))
     case .main, nil:
       let button: Rect? = if case .main(let frame) = tools.menu { frame } else { nil }
-      let rows = look.settings.rows(
+      let rows = environment.settings.rows(
         of: .detail,
         canHide: context?.canSplit ?? false,
         isHidden: context?.isOtherHidden ?? false

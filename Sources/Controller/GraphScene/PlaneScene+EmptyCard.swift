@@ -48,7 +48,7 @@ extension PlaneScene {
     let title = title(size: 17 * scale, for: most, plain)
     let lines = EmptyCard.examples.prefix(count).map { example in
       var line = FormulaText(size: 17 * scale, color: theme.text, variableColor: theme.accent.text)
-        .line(example, in: words, by: look.language)
+        .line(example, in: words, by: language)
       for run in line.runs.indices {
         line.runs[run].formula?.least = max(13, measurer.type.least)
       }

@@ -122,7 +122,7 @@ extension PlaneScene {
 
   package func openList() {
     makeRoom(for: .list)
-    tools.functions.open(in: state, language: look.language)
+    tools.functions.open(in: state, language: language)
   }
 
   func closeList() -> [SceneRequest] {

@@ -1,5 +1,6 @@
 import Drawing
 import GraphTools
+import SceneParts
 import Controls
 package import GraphModel
 package import Input
@@ -12,11 +13,12 @@ extension PlaneScene {
     get {
       var exploration = Exploration()
       for index in tools.indices { tools[index].keep(in: &exploration) }
-      exploration.isOutdated = [.outdated, .lineNotDrawn].contains(look.difference) ? true : nil
+      exploration.isOutdated =
+        [.outdated, .lineNotDrawn].contains(environment.difference) ? true : nil
       return exploration
     }
     set {
-      tools.each { $0.restore(newValue, language: look.language) }
+      tools.each { $0.restore(newValue, language: language) }
     }
   }
 

@@ -52,11 +52,11 @@ extension PlaneScene {
 
   /// Whether the left stick, pressed, undoes: in the list, and where no view was before.
   package var undoesWithStick: Bool {
-    keyLayer == .list || look.canUndo && !travel.history.hasPast
+    keyLayer == .list || environment.canUndo && !travel.history.hasPast
   }
 
   /// How the person likes the program.
-  var preferences: Preferences { look.settings.preferences }
+  var preferences: Preferences { environment.settings.preferences }
 
   /// How long proving curves may take for one picture.
   package var provingTime: Duration {

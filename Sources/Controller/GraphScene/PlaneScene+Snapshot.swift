@@ -35,11 +35,11 @@ extension PlaneScene {
       voice: GraphEnvironment(
         theme: theme,
         words: words,
-        language: look.language,
+        language: language,
         stageUnit: presentation?.unit(in: frames.plot),
-        difference: look.difference,
-        history: (look.canUndo, look.canRedo),
-        followsTyping: look.followsTyping
+        difference: environment.difference,
+        history: (environment.canUndo, environment.canRedo),
+        followsTyping: environment.followsTyping
       ),
       selectedCurve: selectedCurve(of: selection),
       ink: ink,

@@ -7,15 +7,17 @@ import GraphKit
 package import Input
 package import SceneHost
 package import SceneParts
-package import Words
+import Words
 
 /// The graph: the plane with the curves graphed last, and the tools to look at it.
 package final class PlaneScene: Scene {
   /// The name under which this graph's view is kept.
   let name: String
-  package let words: Locale
+  let environment: ProgramEnvironment
+  var words: Locale { environment.words }
   private(set) var content: GraphContent
-  package var look: GraphLook
+  /// Whoever understands the formulas that are typed into the graph.
+  package var language: any FormulaLanguage
   let ink = CurveInk()
   /// The view's style and what it keeps clear of; `view` is the whole of it.
   private var style = GraphView()
@@ -35,12 +37,10 @@ package final class PlaneScene: Scene {
   package init(
     name: String,
     state: GraphDocument,
-    words: Locale,
-    language: any FormulaLanguage
+    language: any FormulaLanguage,
+    in environment: ProgramEnvironment = ProgramEnvironment()
   ) {
-    self.name = name
-    self.words = words
-    look = GraphLook(language: language)
+    (self.name, self.language, self.environment) = (name, language, environment)
     content = GraphContent(state)
   }
 
@@ -69,7 +69,7 @@ package final class PlaneScene: Scene {
   }
   var presentation: Presentation? { tools.presentation.presentation }
   package var isTracing: Bool { tools.trace.isOn }
-  @inline(never) var theme: Theme { presentation?.theme ?? look.settings.theme }
+  @inline(never) var theme: Theme { presentation?.theme ?? environment.settings.theme }
   var mode: CurveMode { CurveMode(rawValue: state.mode) ?? .initial }
 
   /// The view as it is drawn now.

@@ -70,7 +70,7 @@ extension GraphingCalculator {
   /// Whether Y held takes what the graph offers beside a notice: not where something else is to be added.
   var offersNotice: Bool {
     graph.offersNotice
-      && (isGraphFocused || calculator.look.isGraphed || calculator.line.isEmpty)
+      && (isGraphFocused || environment.isGraphed || calculator.line.isEmpty)
   }
 
   /// A held on the plane opens the menu of the traced place, where the trace stood before the press; on

@@ -125,14 +125,14 @@ extension GraphingCalculator {
     return [.redraw, .save]
   }
 
-  /// Tells both scenes whether the calculator holds what is selected on the graph.
+  /// Finds whether the calculator holds what is selected on the graph.
   func compareWithGraph() {
     let selected = graph.state.functions.selected
     let function = selected?.function
     let holdsIt = function.map(calculator.holds) ?? false
     if holdsIt { typing.taken = function }
-    calculator.look.isGraphed = holdsIt && selected?.isHidden == false
-    graph.look.difference = holdsIt ? nil : function.flatMap(difference)
+    environment.isGraphed = holdsIt && selected?.isHidden == false
+    environment.difference = holdsIt ? nil : function.flatMap(difference)
   }
 
   /// How what the calculator holds differs from a function that it has held; nil for any other.

@@ -10,14 +10,9 @@ import Settings
 
 /// What the parts of the program must know of each other.
 extension GraphingCalculator {
-  func shareSettings() {
-    calculator.look.settings = settings
-    graph.look.settings = settings
-    calculator.entry = preferences.entersLine ? .line : .textbook
-  }
-
-  /// Tells each scene what it must know of the other.
+  /// Finds what each scene must know of the other.
   func connect() {
+    calculator.entry = preferences.entersLine ? .line : .textbook
     // What the graph uses has a slider, if one that was never moved.
     calculator.parameterValues = ParameterValues(
       named: Dictionary(
@@ -25,11 +20,11 @@ extension GraphingCalculator {
       ),
       defining: graph.state.functions.named
     )
-    graph.look.followsTyping = followsTyping
-    calculator.look.isFresh = graph.state.functions.isEmpty && calculator.entries.isEmpty
+    environment.followsTyping = followsTyping
+    environment.isFresh = graph.state.functions.isEmpty && calculator.entries.isEmpty
     settings.offersLive = manager.arrangement.isSplit && !calculator.showsLive
     settings.hidesPoints = graph.hidesPoints
-    calculator.look.isForList = composition != nil && graph.awaitsFormula
+    environment.isForList = composition != nil && graph.awaitsFormula
     compareWithGraph()
     manager.reducesMotion = preferences.motion.isReduced(systemReducesMotion: desktop.reducesMotion)
   }

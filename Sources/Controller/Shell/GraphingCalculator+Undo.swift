@@ -43,7 +43,7 @@ extension GraphingCalculator {
     keepSliders()
     modes.entry = calculator.mode
     modes.angleUnit = calculator.angleUnit
-    graph.look.language = CalculatorLanguage(
+    graph.language = CalculatorLanguage(
       angleUnit: modes.angleUnit,
       memory: calculator.memory,
       values: calculator.parameterValues,
@@ -59,8 +59,8 @@ extension GraphingCalculator {
         isHeld: graph.isHeld
       )
     }
-    (calculator.look.canUndo, graph.look.canUndo) = (undoHistory.canUndo, undoHistory.canUndo)
-    (calculator.look.canRedo, graph.look.canRedo) = (undoHistory.canRedo, undoHistory.canRedo)
+    environment.canUndo = undoHistory.canUndo
+    environment.canRedo = undoHistory.canRedo
   }
 
   func undo() -> [SceneRequest] {

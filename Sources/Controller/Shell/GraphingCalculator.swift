@@ -23,8 +23,12 @@ package final class GraphingCalculator {
   let graph: PlaneScene
   let manager: SceneManager<SceneCommand>
   var undoHistory: UndoHistory
-  /// What both scenes are shown when it changes.
-  var settings: MenuSettings { didSet { if settings != oldValue { shareSettings() } } }
+  /// What both scenes know.
+  let environment: ProgramEnvironment
+  var settings: MenuSettings {
+    get { environment.settings }
+    set { environment.settings = newValue }
+  }
   var preferences: Preferences {
     get { settings.preferences }
     set { settings.preferences = newValue }
@@ -48,22 +52,23 @@ package final class GraphingCalculator {
   /// How the calculator worked with the document when it was last looked at.
   var modes: Document.Modes
   /// How everything is said.
-  package var words: Locale { graph.words }
+  package var words: Locale { environment.words }
 
   /// The program as it was left.
   package init(_ state: SavedState, measurer: any TextMeasurer, words: Locale = Locale()) {
-    calculator = KeypadScene(state.calculator, words: words)
+    environment = ProgramEnvironment(words: words)
+    environment.settings = MenuSettings(state.preferences)
+    calculator = KeypadScene(state.calculator, in: environment)
     modes = state.document.modes
     graph = PlaneScene(
       name: GraphDocument.graphName,
       state: state.document.graph,
-      words: words,
-      language: CalculatorLanguage(angleUnit: modes.angleUnit, memory: calculator.memory)
+      language: CalculatorLanguage(angleUnit: modes.angleUnit, memory: calculator.memory),
+      in: environment
     )
     undoHistory = UndoHistory(
       Snapshot(calculator: calculator.state, document: state.document)
     )
-    settings = MenuSettings(state.preferences)
     window = WindowShape(measurer: TypeMeasurer(measurer))
     window.textSize = state.preferences.textSize
     manager = SceneManager(master: calculator, detail: graph, measurer: window.measurer)
@@ -73,7 +78,6 @@ package final class GraphingCalculator {
     if state.exploration?.isOutdated ?? false {
       typing.taken = state.document.functions.selected?.function
     }
-    shareSettings()
     connect()
     files.recent = state.recent
     restore(state.file)

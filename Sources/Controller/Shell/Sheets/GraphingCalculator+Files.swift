@@ -183,7 +183,7 @@ extension GraphingCalculator {
     let voice = GraphEnvironment(
       theme: choice.theme(systemIsDark: look.ground == .dark),
       words: words,
-      language: graph.look.language
+      language: graph.language
     )
     let size = graph.plotSize ?? Size(width: 1280, height: 800)
     var shown = graph.state

@@ -178,7 +178,7 @@ extension GraphingCalculator {
       return [.save]
     }
     if command == .range {
-      return show(.viewRange(ViewRange(graph.shownRange, language: graph.look.language, words)))
+      return show(.viewRange(ViewRange(graph.shownRange, language: graph.language, words)))
     }
     if command == .keep { return show(.viewName(.selected(graph.nextViewName), index: nil)) }
     cover.sheet = nil
