@@ -10,65 +10,33 @@ package final class PreciseValues {
     @Sendable (_ function: GraphFunction, _ x: TypedNumber, _ mayContinue: @escaping () -> Bool) ->
     Interval?
 
-  private struct Question: Hashable, Sendable {
+  private struct Question: CachedQuestion {
     let function: GraphFunction
     let x: TypedNumber
   }
 
-  private var known: [Question: PointValue] = [:]
-  /// What was wanted and is not known, in order.
-  private var missing: [Question] = []
-  private var query: BackgroundQuery<[Question], [Question: PointValue]>?
-
-  /// More values than these are forgotten all at once.
-  private static let capacity = 4_096
-  /// So many are asked for together.
-  private static let batch = 64
+  private var cache: AnswerCache<Question, PointValue>?
 
   package init() {}
 
   package func answer(by source: @escaping Source) {
-    query = BackgroundQuery(prefersNewer: true) { questions, mayContinue in
-      var answers: [Question: PointValue] = [:]
-      for question in questions where mayContinue() {
-        let interval = source(question.function, question.x, mayContinue)
-        guard mayContinue() else { break }
-        answers[question] = interval.map { $0.isEmpty ? .none : .within($0) } ?? .unknown
-      }
-      return answers
+    cache = AnswerCache(batch: 64) { question, mayContinue in
+      let interval = source(question.function, question.x, mayContinue)
+      return (question, interval.map { $0.isEmpty ? .none : .within($0) } ?? .unknown)
     }
   }
 
   /// Where values are found.
-  package func work(in background: Background) { query?.background = background }
+  package func work(in background: Background) { cache?.work(in: background) }
 
   /// What is known of a value now; where more can be known, it is remembered as wanted.
   package func value(of function: GraphFunction, at x: TypedNumber) -> PointValue {
     let first = PointValue(of: function, at: x)
-    guard query != nil, !first.isSharp else { return first }
-    let question = Question(function: function, x: x)
-    if let found = known[question] { return found == .unknown ? first : found }
-    if !missing.contains(question) { missing.append(question) }
-    return first
+    guard let cache, !first.isSharp else { return first }
+    let found = cache.want(Question(function: function, x: x)) ?? .unknown
+    return found == .unknown ? first : found
   }
 
   /// Asks for what was wanted since the last time; true where more is known now.
-  package func settle() -> Bool {
-    guard let query else { return false }
-    defer { missing.removeAll() }
-    let hasNews = query.collect()
-    if hasNews { takeAnswers() }
-    let wanted = missing.filter { known[$0] == nil }.prefix(Self.batch)
-    guard !wanted.isEmpty else { return hasNews }
-    query.ask(Array(wanted))
-    let isKnown = query.last?.question == Array(wanted)
-    if isKnown { takeAnswers() }
-    return hasNews || isKnown
-  }
-
-  private func takeAnswers() {
-    guard let answers = query?.last?.answer else { return }
-    if known.count > Self.capacity { known.removeAll() }
-    known.merge(answers) { $1 }
-  }
+  package func settle() -> Bool { cache?.settle() ?? false }
 }
