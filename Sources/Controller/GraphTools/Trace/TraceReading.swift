@@ -45,21 +45,16 @@ struct TraceReading: Hashable {
     extra: Int? = nil,
     significant: Int = 15
   ) {
-    let (across, up) = (projection.unitsPerColumn, projection.unitsPerRow)
-    func decimals(_ interval: Interval, _ unit: Double) -> Int {
-      guard point?.isProven == true, extra == nil, !interval.contains(0) else {
-        return NumberText.decimals(unit) + (extra ?? (point == nil ? 2 : Self.zeroDigits))
-      }
-      return NumberText.decimals(interval.magnitude) + significant - 1
-    }
+    let extra = point == nil ? extra ?? 2 : extra
     func text(_ interval: Interval, _ unit: Double) -> String {
       guard point?.isProven ?? place.isProven else {
         return "≈ " + NumberText.rounded(interval.midpoint, decimals: NumberText.decimals(unit))
       }
-      return Self.text(interval, decimals: decimals(interval, unit))
+      return Self.text(interval, unit, extra, significant)
     }
     let (x, y) = (point?.x ?? place.box.x, point?.y ?? place.box.y)
-    (self.x, self.y, value) = (text(x, across), text(y, up), y.midpoint)
+    (self.x, self.y) = (text(x, projection.unitsPerColumn), text(y, projection.unitsPerRow))
+    value = y.midpoint
     if let time = point?.t ?? place.t.map({ Interval($0) }) {
       t = NumberText.certain(
         time.lowerBound,
@@ -103,17 +98,9 @@ struct TraceReading: Hashable {
     _ extra: Int?,
     _ significant: Int
   ) {
-    let (across, up) = (projection.unitsPerColumn, projection.unitsPerRow)
-    func decimals(_ interval: Interval, _ unit: Double) -> Int {
-      // What may be 0 has no first digit to count from.
-      if let extra = interval.contains(0) ? extra ?? Self.zeroDigits : extra {
-        return NumberText.decimals(unit) + extra
-      }
-      return NumberText.decimals(interval.magnitude) + significant - 1
-    }
-    x = Self.text(point.x, decimals: decimals(point.x, across))
+    x = Self.text(point.x, projection.unitsPerColumn, extra, significant)
     value = point.y.map { $0.isBounded ? $0.midpoint : .nan } ?? function.y(at: point.place)
-    y = point.y.map { Self.text($0, decimals: decimals($0, up)) }
+    y = point.y.map { Self.text($0, projection.unitsPerRow, extra, significant) }
     switch point.kind {
     case .maximum, .minimum:
       // A smooth extremum is level; at a kink there is no slope.
@@ -158,6 +145,20 @@ struct TraceReading: Hashable {
 
   private static func text(_ interval: Interval, decimals: Int) -> String {
     certain(interval, decimals: decimals) ?? unsettled
+  }
+
+  /// An enclosure with `significant` digits at most, or only so many decimals more than a view shows.
+  private static func text(
+    _ interval: Interval,
+    _ unit: Double,
+    _ extra: Int?,
+    _ significant: Int
+  ) -> String {
+    // What may be 0 has no first digit to count from.
+    if let extra = interval.contains(0) ? extra ?? zeroDigits : extra {
+      return text(interval, decimals: NumberText.decimals(unit) + extra)
+    }
+    return text(interval, decimals: NumberText.decimals(interval.magnitude) + significant - 1)
   }
 }
 

@@ -21,34 +21,18 @@ extension TraceTool {
     in graph: GraphSnapshot,
     on canvas: any Canvas
   ) -> TraceLayout? {
-    guard let trace, let plot = plot(in: graph) else { return nil }
-    let point = point(in: graph)
-    let projection = graph.projection
     // A card over the whole width has three numbers in a row.
     let isNarrow = graph.frames.kind == .bars && !graph.isPresented
-    let onFigure = figurePlace(in: graph)
-    if onFigure == nil, graph.figure(trace.curve) != nil { return nil }
-    func read(extra: Int?) -> TraceReading {
-      if let onFigure {
-        return TraceReading(
-          onFigure,
-          point,
-          in: projection,
-          extra: extra,
-          significant: graph.isPresented ? 6 : 10
-        )
-      }
-      return TraceReading(
-        plot.function,
-        at: trace.x,
-        known: graph.value(of: trace.curve, at: trace.place),
-        point,
-        in: projection,
-        extra: extra,
-        significant: graph.isPresented ? 6 : 10
-      )
+    let digits = graph.isPresented ? 6 : 10
+    let (point, onFigure) = (point(in: graph), figurePlace(in: graph))
+    func read(extra: Int?) -> TraceReading? {
+      reading(onFigure, point, in: graph, extra: extra, significant: digits)
     }
-    let (reading, short) = (read(extra: isNarrow ? 2 : nil), read(extra: 1))
+    guard let trace, let plot = plot(in: graph),
+      onFigure != nil || graph.figure(trace.curve) == nil,
+      let reading = read(extra: isNarrow ? 2 : nil), let short = read(extra: 1)
+    else { return nil }
+    let projection = graph.projection
     let unit = graph.stageUnit.map { 3 * $0 } ?? 1
     let line = line(in: graph)
     func card(_ unit: Double) -> ReadoutCard {

@@ -1,9 +1,41 @@
 package import Controls
 import Drawing
 import GraphKit
+import GraphModel
+import PlaneProof
 
-/// The numbers on the card that can be typed.
+/// What is read where the trace stands, and the numbers on the card that can be typed.
 extension TraceTool {
+  /// Reads the traced place, which may be on a figure or be a special point, in `significant` digits at
+  /// most, or only so many more than the view shows.
+  func reading(
+    _ onFigure: FigurePlace?,
+    _ point: PointOfInterest?,
+    in graph: GraphSnapshot,
+    extra: Int? = nil,
+    significant: Int = 15
+  ) -> TraceReading? {
+    guard let trace, let plot = plot(in: graph) else { return nil }
+    if let onFigure {
+      return TraceReading(
+        onFigure,
+        point,
+        in: graph.projection,
+        extra: extra,
+        significant: significant
+      )
+    }
+    return TraceReading(
+      plot.function,
+      at: trace.x,
+      known: graph.value(of: trace.curve, at: trace.place),
+      point,
+      in: graph.projection,
+      extra: extra,
+      significant: significant
+    )
+  }
+
   /// Shows what is typed in its row.
   func showTyped(in rows: inout [ReadoutCard.Row], _ graph: GraphSnapshot) {
     for letter in Coordinate.allCases {

@@ -102,16 +102,8 @@ package struct TraceTool: GraphTool {
 
   /// What copying gives while tracing: "(x, y)".
   package func text(in graph: GraphSnapshot) -> String? {
-    guard let trace, let plot = plot(in: graph) else { return nil }
-    let reading =
-      figurePlace(in: graph).map { TraceReading($0, point(in: graph), in: graph.projection) }
-      ?? TraceReading(
-        plot.function,
-        at: trace.x,
-        known: graph.value(of: trace.curve, at: trace.place),
-        point(in: graph),
-        in: graph.projection
-      )
+    guard let reading = reading(figurePlace(in: graph), point(in: graph), in: graph)
+    else { return nil }
     let y = provenPoint(in: graph)?.isMissing == true ? nil : reading.y
     return "(\(reading.x), \(y ?? graph.words(TracePhrase.undefined)))"
   }
