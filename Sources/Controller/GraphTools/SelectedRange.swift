@@ -72,6 +72,14 @@ package struct SelectedRange: Hashable, Sendable {
 }
 
 extension Exploration.Statistics {
+  /// Looks at a stretch of a curve, or again at what is seen.
+  mutating func look(at stretch: SelectedRange?, of curve: Int) {
+    (lower, lowerText) = (stretch?.lower, stretch?.lowerEnd.text)
+    (upper, upperText) = (stretch?.upper, stretch?.upperEnd.text)
+    base = stretch?.base
+    top = base.map { _ in curve }
+  }
+
   /// The stretch that a person has chosen, and what its area reaches to.
   func stretch(of curve: Int, among curves: Int) -> SelectedRange? {
     guard let lower, let upper, lower < upper, curve < curves else { return nil }

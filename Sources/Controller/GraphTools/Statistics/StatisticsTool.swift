@@ -52,7 +52,7 @@ package struct StatisticsTool: SheetPanel {
     // What was in view before the program moved the view for one of its points stays looked at.
     case .moved(let view?): if isOpen, held == nil { held = Interval(view) }
     case .moved(nil): held = nil
-    case .stretch(let stretch, let curve): choose(stretch, of: curve)
+    case .stretch(let stretch, let curve): subject?.look(at: stretch, of: curve)
     case .renumbered(let place):
       let (base, top) = (subject?.base, subject?.top)
       subject?.base = base.flatMap(place)
@@ -96,15 +96,6 @@ package struct StatisticsTool: SheetPanel {
   }
 
   // MARK: What is known
-
-  private mutating func choose(_ stretch: SelectedRange, of curve: Int) {
-    subject?.lower = stretch.lower
-    subject?.upper = stretch.upper
-    subject?.lowerText = stretch.lowerEnd.text
-    subject?.upperText = stretch.upperEnd.text
-    subject?.base = stretch.base
-    subject?.top = stretch.base.map { _ in curve }
-  }
 
   /// What the area may reach to: the x axis, and each other curve of a formula.
   private func bases(in graph: GraphSnapshot) -> [Int?] {
@@ -246,18 +237,13 @@ package struct StatisticsTool: SheetPanel {
       subject?.isExpanded.toggle()
       revealsFocus = true
     case .wholeView:
-      subject?.lower = nil
-      subject?.upper = nil
-      subject?.lowerText = nil
-      subject?.upperText = nil
-      subject?.base = nil
-      subject?.top = nil
+      subject?.look(at: nil, of: graph.selectedCurve)
       held = nil
     case .stretch:
       held = nil
       scroll.offset = 0
       grip.lower(at: graph.time, isStill: graph.context.reducesMotion)
-      choose(SelectedRange(around: nil, in: graph), of: graph.selectedCurve)
+      subject?.look(at: SelectedRange(around: nil, in: graph), of: graph.selectedCurve)
       // Where keys chose it, its ends receive what is typed next.
       guard case .fact = graph.board.focus, graph.context.showsFocus else { break }
       return [.focus(.edge(isUpper: false)), .redraw, .save]
@@ -277,15 +263,15 @@ package struct StatisticsTool: SheetPanel {
     guard let stretch = graph.stretch, let now = bases.firstIndex(of: graph.stretch?.base) else {
       held = nil
       if bases.count > 1 {
-        choose(SelectedRange(around: bases[1], in: graph), of: graph.selectedCurve)
+        subject?.look(at: SelectedRange(around: bases[1], in: graph), of: graph.selectedCurve)
       }
       return
     }
     let next = bases[(now + 1) % bases.count]
     let old = SelectedRange(around: bases[now], in: graph)
     let isProposed = (old.lower, old.upper) == (stretch.lower, stretch.upper)
-    choose(
-      isProposed
+    subject?.look(
+      at: isProposed
         ? SelectedRange(around: next, in: graph)
         : SelectedRange(stretch.lowerEnd, stretch.upperEnd, base: next),
       of: graph.selectedCurve
