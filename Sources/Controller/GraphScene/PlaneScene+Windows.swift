@@ -53,15 +53,7 @@ extension PlaneScene {
   }
 
   /// What part of the plane is shown.
-  package var shownRange: PlaneRange {
-    let (view, size) = (target, frames.plot.size)
-    let (x, y) = (size.width / 2 / view.pointsPerUnitX, size.height / 2 / view.pointsPerUnitY)
-    return PlaneRange(
-      x: view.centerX - x...view.centerX + x,
-      y: view.centerY - y...view.centerY + y,
-      unitX: view.unitX
-    )
-  }
+  package var shownRange: PlaneRange { target.range(filling: frames.plot.size) }
 
   /// Goes to a part of the plane.
   package func show(_ range: PlaneRange) -> [SceneRequest] {

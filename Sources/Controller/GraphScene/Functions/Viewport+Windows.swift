@@ -7,11 +7,20 @@ extension Viewport {
   /// How much of a fitted view is left free above and below, as a share of the values' range.
   static let fittingMargin = 0.08
 
+  /// The part of the plane that it shows on so much room.
+  func range(filling size: Size) -> PlaneRange {
+    let (x, y) = (size.width / 2 / pointsPerUnitX, size.height / 2 / pointsPerUnitY)
+    return PlaneRange(
+      x: centerX - x...centerX + x,
+      y: centerY - y...centerY + y,
+      unitX: unitX
+    )
+  }
+
   /// The same x with all that curves take there in the clear part of the plot; nil when there is
   /// nothing to take.
   func fitted(to functions: [GraphFunction], in plot: Rect, clear: Rect) -> Viewport? {
-    let half = plot.width / 2 / pointsPerUnitX
-    let x = centerX - half...centerX + half
+    let x = range(filling: plot.size).x
     return ValueReach.range(of: functions.map(\.base), over: x).map { range in
       let y = ValueReach.padded(range, by: Self.fittingMargin)
       return Viewport(

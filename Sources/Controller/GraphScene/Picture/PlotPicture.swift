@@ -64,16 +64,11 @@ package struct PlotPicture {
     view.viewport = viewport
     ink.provingTime = .seconds(86_400)
     view.hasGround = parts.contains(.ground)
-    let half = size.width / 2 / viewport.pointsPerUnitX
-    let halfHeight = size.height / 2 / viewport.pointsPerUnitY
+    let shown = viewport.range(filling: size)
     points =
       parts.contains(.points)
       ? known
-        ?? PointsTool.points(
-          of: curves.map(\.function),
-          over: viewport.centerX - half...viewport.centerX + half,
-          viewport.centerY - halfHeight...viewport.centerY + halfHeight
-        ) : []
+        ?? PointsTool.points(of: curves.map(\.function), over: shown.x, shown.y) : []
   }
 
   /// Draws the picture from the surface's top left corner.
