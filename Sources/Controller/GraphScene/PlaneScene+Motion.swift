@@ -29,14 +29,18 @@ extension PlaneScene {
   }
 
   /// Lets what is drawn go from a view to the one that is kept, on a short way.
-  func follow(from present: Viewport) {
+  func follow(
+    from present: Viewport,
+    over duration: Double = ViewMotion.jumpTime,
+    isGlide: Bool = false
+  ) {
     guard present != target, !(context?.reducesMotion ?? true) else { return }
     travel.motion = ViewMotion(
       from: present,
       to: target,
       start: now,
-      duration: ViewMotion.jumpTime,
-      isGlide: false
+      duration: duration,
+      isGlide: isGlide
     )
   }
 
@@ -61,7 +65,7 @@ extension PlaneScene {
     guard viewport != target else { return [] }
     input.panRest = .zero
     travel.history.leave(target, at: now, isJump: true)
-    return move(to: viewport, over: ViewMotion.jumpTime, isGlide: false)
+    return move(to: viewport)
   }
 
   /// Goes on after a finger that was moving let go.
@@ -74,33 +78,23 @@ extension PlaneScene {
   }
 
   func previousView() -> [SceneRequest] {
-    guard let viewport = travel.history.back(from: target) else { return [] }
-    return move(to: viewport, over: ViewMotion.jumpTime, isGlide: false)
+    travel.history.back(from: target).map { move(to: $0) } ?? []
   }
 
   func nextView() -> [SceneRequest] {
-    guard let viewport = travel.history.forward(from: target) else { return [] }
-    return move(to: viewport, over: ViewMotion.jumpTime, isGlide: false)
+    travel.history.forward(from: target).map { move(to: $0) } ?? []
   }
 
   private func move(
     to end: Viewport,
-    over duration: Double,
-    isGlide: Bool
+    over duration: Double = ViewMotion.jumpTime,
+    isGlide: Bool = false
   ) -> [SceneRequest] {
     let present = viewport
     travel.motion = nil
     tell(.moved(showing: nil))
     state[viewportOf: name] = end
-    if !(context?.reducesMotion ?? false), present != end {
-      travel.motion = ViewMotion(
-        from: present,
-        to: end,
-        start: now,
-        duration: duration,
-        isGlide: isGlide
-      )
-    }
+    follow(from: present, over: duration, isGlide: isGlide)
     return [.redraw, .save]
   }
 
