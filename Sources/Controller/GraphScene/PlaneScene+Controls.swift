@@ -5,7 +5,7 @@ import Controls
 import Drawing
 import SceneHost
 import Words
-package import GraphKit
+import GraphKit
 
 extension PlaneScene {
   /// Makes the list of controls for the present frames.
@@ -75,16 +75,16 @@ extension PlaneScene {
   private func control(of tool: ToolButton, in frame: Rect) -> Control<GraphControl> {
     let isOn = isOn(tool)
     let isLabelled = frames.kind == .bars && frame.height > 44
-    let (icon, title, name) = look(of: tool)
+    let look = tool.look(while: mode)
     return Control(
       .tool(tool),
       frame: frame,
       look: isLabelled
-        ? .labelledIcon(icon, title: words(title), isOn: isOn ?? false)
-        : .icon(icon, isOn: isOn ?? false),
+        ? .labelledIcon(look.icon, title: words(look.title), isOn: isOn ?? false)
+        : .icon(look.icon, isOn: isOn ?? false),
       group: 15,
       role: isOn == nil ? .button : .toggle,
-      name: words(name),
+      name: words(look.name),
       value: isOn.map { words(ControlName(isOn: $0)) },
       isEnabled: tool == .undo ? environment.canUndo : tool == .redo ? environment.canRedo : true
     )
@@ -97,22 +97,6 @@ extension PlaneScene {
     case .trace: isTracing
     case .statistics: tools.isOpen(.statistics)
     case .modeSwitch, .fit, .home, .undo, .redo, .present, .more: nil
-    }
-  }
-
-  /// A tool's icon, the word under it, and what it is called by those who hear it.
-  private func look(of tool: ToolButton) -> (icon: Icon, title: ControlName, name: ControlName) {
-    switch tool {
-    case .mode(let mode): (mode.icon, mode.title, mode.title)
-    case .modeSwitch: (self.mode.icon, self.mode.title, self.mode.title)
-    case .trace: (.trace, .trace, .traceTool)
-    case .statistics: (.statistics, .statistics, .statisticsTool)
-    case .fit: (.fit, .fit, .fitTool)
-    case .home: (.home, .home, .goHome)
-    case .undo: (.undo, .undo, .undo)
-    case .redo: (.redo, .redo, .redo)
-    case .present: (.present, .presentation, .presentation)
-    case .more: (.more, .more, .more)
     }
   }
 
@@ -158,24 +142,6 @@ extension PlaneScene {
         isHidden: context?.isOtherHidden ?? false
       )
       return (button ?? frames[.more] ?? frames.zoom, rows)
-    }
-  }
-}
-
-extension CurveMode {
-  /// The mode a graph starts with.
-  package static let initial = CurveMode.auto
-
-  var icon: Icon { look.icon }
-  var title: ControlName { look.title }
-  /// What its picture says.
-  var meaning: ControlName { look.meaning }
-
-  private var look: (icon: Icon, title: ControlName, meaning: ControlName) {
-    switch self {
-    case .auto: (.auto, .proven, .provenMeaning)
-    case .line: (.line, .line, .lineMeaning)
-    case .dot: (.dots, .dots, .dotsMeaning)
     }
   }
 }
