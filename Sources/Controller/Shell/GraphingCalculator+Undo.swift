@@ -10,7 +10,9 @@ import Words
 /// One line of undo for everything, and the document it is about.
 extension GraphingCalculator {
   /// Everything that undo brings back, as it is now.
-  var work: Snapshot {
+  var work: Snapshot { work(on: document) }
+
+  func work(on document: Document) -> Snapshot {
     Snapshot(calculator: calculator.state, document: document, number: files.number)
   }
 

@@ -89,12 +89,19 @@ package final class GraphingCalculator {
   }
 
   /// Everything worth keeping; the window's place is the window's to add.
-  package var state: SavedState {
+  package var state: SavedState { saved(document, graph.exploration) }
+
+  /// The state to come back to: a presentation is over by then.
+  package var keptState: SavedState {
+    saved(Document(graph.keptState, modes: modes), graph.keptExploration)
+  }
+
+  private func saved(_ document: Document, _ exploration: Exploration) -> SavedState {
     var state = SavedState()
     state.calculator = calculator.state
     state.document = document
-    state.undo = SavedUndo(undoHistory, around: work)
-    state.exploration = graph.exploration == Exploration() ? nil : graph.exploration
+    state.undo = SavedUndo(undoHistory, around: work(on: document))
+    state.exploration = exploration == Exploration() ? nil : exploration
     state.file = savedFile
     state.picture = files.picture
     state.recent = files.recent
@@ -102,22 +109,6 @@ package final class GraphingCalculator {
     state.hidden = manager.hidden.flatMap { Pane(rawValue: $0.rawValue) }
     state.isGraphShown = manager.isDetailOnTop
     return state
-  }
-
-  /// The state to come back to: a presentation is over by then.
-  package var keptState: SavedState {
-    var kept = state
-    kept.document.graph = graph.keptState
-    kept.undo = SavedUndo(
-      undoHistory,
-      around: Snapshot(
-        calculator: kept.calculator,
-        document: kept.document,
-        number: files.number
-      )
-    )
-    kept.exploration = graph.keptExploration == Exploration() ? nil : graph.keptExploration
-    return kept
   }
 
   /// Overrules the saved theme.
