@@ -50,21 +50,29 @@ extension GraphingCalculator {
       controller.repeats = true
       return hear(.controller(.button(button, isDown: true)))
     case .press(let button): return hear(.controller(.button(button, isDown: true)))
-    case .hold(.back): return present()
-    case .hold(.a): return openPlace()
-    case .hold(.b): return clear()
-    case .hold(.x): return openLetters()
-    case .hold(.y): return holdGraph()
-    case .hold(.rightStick): return isGraphFocused && !isCovered ? graph.fit() : []
-    case .hold: return []
+    case .hold(let button): return hold(button)
     }
   }
 
-  /// Y held adds what the calculator holds to the graph; on the graph it opens the list.
-  private func holdGraph() -> [SceneRequest] {
-    guard !isCovered else { return [] }
-    if offersNotice { return fulfil(graph.takeOffer()) }
-    return perform(command: isGraphFocused ? .functions : .addGraph)
+  /// What a button does that is held, by the layer that receives it.
+  private func hold(_ button: ControllerButton) -> [SceneRequest] {
+    switch (button, keyLayer) {
+    case (.back, _): return present()
+    case (_, .sheet): return []
+    case (.y, _) where offersNotice: return fulfil(graph.takeOffer())
+    case (.y, .graph): return perform(command: .functions)
+    case (.y, _): return perform(command: .addGraph)
+    // The menu of the traced place, where the trace stood before the press.
+    case (.a, .graph): return graph.openMenuOfTrace()
+    case (.b, .graph): return fulfil(graph.removeFunction())
+    case (.x, .graph): return graph.goAmongControls()
+    case (.rightStick, .graph): return graph.fit()
+    // A key that has more shows that, as for a finger.
+    case (.a, .keypad) where calculator.offersChoices, (.x, .keypad): calculator.openLetters()
+    case (.b, .keypad): calculator.press(.clear)
+    default: return []
+    }
+    return [.redraw, .save]
   }
 
   /// Whether Y held takes what the graph offers beside a notice: not where something else is to be added.
@@ -73,41 +81,17 @@ extension GraphingCalculator {
       && (isGraphFocused || environment.isGraphed || calculator.line.isEmpty)
   }
 
-  /// A held on the plane opens the menu of the traced place, where the trace stood before the press; on
-  /// a key that has more it shows that, as a finger does.
-  private func openPlace() -> [SceneRequest] {
-    guard isGraphFocused || !calculator.offersChoices else { return openLetters() }
-    guard isGraphFocused, !isCovered else { return [] }
-    return graph.openMenuOfTrace()
-  }
-
   /// The buttons that mean something else when they are held here, and wait for that.
   var waitingButtons: Set<ControllerButton> {
-    let isCalculator = !isGraphFocused && !isCovered && !calculator.isMenuOpen
-    return Set([.back, .y]).union(
-      isCalculator
-        ? [.b, .x] + (calculator.offersChoices ? [.a] : [])
-        : !isGraphFocused || isCovered
-          ? []
-          : (graph.listHasFocus ? [] : [.x, .rightStick])
-            + (graph.focusedFunction == nil ? [] : [.b])
-    )
-  }
-
-  /// B held in the calculator clears, and takes a function out that has the focus.
-  private func clear() -> [SceneRequest] {
-    if isGraphFocused, !isCovered { return fulfil(graph.removeFunction()) }
-    guard !isGraphFocused, !isCovered, !calculator.isMenuOpen else { return [] }
-    calculator.press(.clear)
-    return [.redraw, .save]
-  }
-
-  /// X held in the calculator opens its letters, and goes among the buttons on the plane.
-  private func openLetters() -> [SceneRequest] {
-    if isGraphFocused, !isCovered { return graph.goAmongControls() }
-    guard !isGraphFocused, !isCovered, !calculator.isMenuOpen else { return [] }
-    calculator.openLetters()
-    return [.redraw, .save]
+    switch keyLayer {
+    case .keypad: Set([.back, .y, .b, .x] + (calculator.offersChoices ? [.a] : []))
+    case .graph:
+      Set(
+        [.back, .y] + (graph.listHasFocus ? [] : [.x, .rightStick])
+          + (graph.focusedFunction == nil ? [] : [.b])
+      )
+    case .sheet, .keypadMenu: [.back, .y]
+    }
   }
 
   /// Moves the graph by what the sticks and triggers say, for the time since the last step.
