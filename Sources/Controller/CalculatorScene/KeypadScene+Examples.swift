@@ -15,14 +15,9 @@ extension KeypadScene {
   /// The examples at the display's foot, as many as one row there has room for.
   var exampleRow: PillRows? {
     guard isFresh, let context, !context.isSplit, frames.display.height >= 100 else { return nil }
-    let lines = Self.examples.map { example in
-      var line = FormulaText(size: 17, color: theme.text, variableColor: theme.accent.text)
-        .line(example, in: words)
-      for run in line.runs.indices {
-        line.runs[run].formula?.least = max(13, context.measurer.type.least)
-      }
-      return line
-    }
+    var text = FormulaText(size: 17, color: theme.text, variableColor: theme.accent.text)
+    text.least = max(13, context.measurer.type.least)
+    let lines = Self.examples.map { text.line($0, in: words) }
     let inner = displayLayout.inner
     let row = PillRows(lines, width: inner.width, rows: 1, context.measurer.plainMeasurer)
     let foot = frames.display.maxY - min(inner.x - frames.display.x, 14)

@@ -46,14 +46,9 @@ extension PlaneScene {
     let most = end - plot.x - edge - 2 * pad
     let plain = measurer.plainMeasurer
     let title = title(size: 17 * scale, for: most, plain)
-    let lines = EmptyCard.examples.prefix(count).map { example in
-      var line = FormulaText(size: 17 * scale, color: theme.text, variableColor: theme.accent.text)
-        .line(example, in: words, by: language)
-      for run in line.runs.indices {
-        line.runs[run].formula?.least = max(13, measurer.type.least)
-      }
-      return line
-    }
+    var text = FormulaText(size: 17 * scale, color: theme.text, variableColor: theme.accent.text)
+    text.least = max(13, measurer.type.least)
+    let lines = EmptyCard.examples.prefix(count).map { text.line($0, in: words, by: language) }
     let examples = PillRows(lines, scale: scale, width: most, plain)
     let head = (examples.pills.isEmpty ? 12 : 52) * scale
     let inner = max(title.width(plain), examples.size.width)
