@@ -39,7 +39,7 @@ extension GraphingCalculator {
     case .present: return present()
     case .endPresentation: return endPresentation()
     case .documents: return show(.documentCommands(recent: files.recent.filter(isThere)))
-    case .export: return perform(DocumentCommand.export)
+    case .export: return export()
     case .views: return show(.windowCommands)
     case .table: return showTable()
     case .points: return fulfil(graph.togglePoints())

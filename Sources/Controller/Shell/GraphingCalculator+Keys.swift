@@ -57,11 +57,11 @@ extension GraphingCalculator {
     switch key.key {
     case .tab: return switchFocus()
     case .character("q"): return [.quit]
-    case .character("s"): return perform(isShifted ? DocumentCommand.saveAs : .save)
-    case .character("o"): return perform(DocumentCommand.open)
-    case .character("n"): return perform(DocumentCommand.new)
-    case .character("e"): return perform(DocumentCommand.export)
-    case .character("c") where isShifted: return perform(DocumentCommand.copyPicture)
+    case .character("s"): return save(elsewhere: isShifted)
+    case .character("o"): return chooseFile()
+    case .character("n"): return beginDocument()
+    case .character("e"): return export()
+    case .character("c") where isShifted: return leaveSheet(for: .copyPicture)
     case .character(let digit) where !graph.isPresenting && "1"..."9" ~= digit:
       return digit.wholeNumberValue.flatMap { graph.goToView(numbered: $0) }
     case .character("/"): return perform(command: .keys)

@@ -54,52 +54,51 @@ extension GraphingCalculator {
     file.map { SavedFile(path: $0.path, isChanged: !isSaved, digest: $0.digest) }
   }
 
-  func perform(_ command: DocumentCommand) -> [SceneRequest] {
-    switch command {
-    case .new:
-      cover.sheet = nil
-      let count = graph.state.functions.count
-      let requests = open(Document(modes: modes))
-      guard count > 0 else { return requests }
-      graph.tellCleared(count)
-      say(FunctionNotice.cleared(count), as: .hint)
-      return requests
-    case .open: return show(.open, path: folder ?? places.documents)
-    case .save: return save()
-    case .saveAs:
+  /// Begins another document.
+  func beginDocument() -> [SceneRequest] {
+    cover.sheet = nil
+    let count = graph.state.functions.count
+    let requests = open(Document(modes: modes))
+    guard count > 0 else { return requests }
+    graph.tellCleared(count)
+    say(FunctionNotice.cleared(count), as: .hint)
+    return requests
+  }
+
+  /// Asks for a file to open.
+  func chooseFile() -> [SceneRequest] { show(.open, path: folder ?? places.documents) }
+
+  /// Saves the document where it is kept, or asks where that shall be.
+  func save(elsewhere isElsewhere: Bool) -> [SceneRequest] {
+    guard !isElsewhere, let file, file.path.hasSuffix(FileDialog.ending) else {
       return show(.save, path: file?.path ?? places.documents + suggestedName + FileDialog.ending)
-    case .export:
-      var look = pictureLook
-      let last = files.picture
-      if let ground = last.flatMap({ PictureLook.Ground(rawValue: $0.ground) }) {
-        look.ground = ground
-      }
-      let ending = last?.ending ?? PictureFormat.png.ending
-      let folder = last?.folder ?? self.folder ?? places.pictures
-      return show(.export(look), path: folder + suggestedName + ending)
-    case .copyPicture:
-      cover.sheet = nil
-      return [.file(.copyPicture), .redraw]
     }
+    return leaveSheet(for: .saveAgain(path: file.path, over: file.digest))
   }
 
-  private func save() -> [SceneRequest] {
-    guard let file, file.path.hasSuffix(FileDialog.ending) else { return perform(.saveAs) }
-    cover.sheet = nil
-    return [.file(.saveAgain(path: file.path, over: file.digest)), .redraw]
+  /// Saves the document beside the file that somebody else has changed.
+  func saveBeside(_ path: String) -> [SceneRequest] {
+    let stem =
+      path.hasSuffix(FileDialog.ending) ? path.dropLast(FileDialog.ending.count) : path[...]
+    return show(.save, path: stem + " 2" + FileDialog.ending)
   }
 
-  /// Does what the person wants with a file that somebody else has changed.
-  func perform(_ choice: ChangedFileChoice, on path: String) -> [SceneRequest] {
-    cover.sheet = nil
-    switch choice {
-    case .overwrite: return [.file(.save(path: path, mayReplace: true)), .redraw]
-    case .keepBoth:
-      let stem =
-        path.hasSuffix(FileDialog.ending) ? path.dropLast(FileDialog.ending.count) : path[...]
-      return show(.save, path: stem + " 2" + FileDialog.ending)
-    case .openChanged: return [.file(.open(path: path)), .redraw]
+  /// Asks where a picture shall be saved.
+  func export() -> [SceneRequest] {
+    var look = pictureLook
+    let last = files.picture
+    if let ground = last.flatMap({ PictureLook.Ground(rawValue: $0.ground) }) {
+      look.ground = ground
     }
+    let ending = last?.ending ?? PictureFormat.png.ending
+    let folder = last?.folder ?? self.folder ?? places.pictures
+    return show(.export(look), path: folder + suggestedName + ending)
+  }
+
+  /// Closes the sheet, and asks for something of the files.
+  func leaveSheet(for request: FileRequest) -> [SceneRequest] {
+    cover.sheet = nil
+    return [.file(request), .redraw]
   }
 
   private func show(_ purpose: FileDialog.Purpose, path: String) -> [SceneRequest] {

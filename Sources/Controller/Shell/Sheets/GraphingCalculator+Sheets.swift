@@ -56,23 +56,18 @@ extension GraphingCalculator {
       let rows = topics.flatMap { $0.rows(words) }
       return SheetContent(title: words(ControlName.keysAndGestures), rows: rows)
     case .documentCommands(let recent):
-      let rows = DocumentCommand.allCases.map { $0.row(words) }
-      let files = recent.map { path in
-        let name = OpenFile.name(of: path)
-        return SheetContent.Row(icon: .document, title: name, note: "\(path.dropLast(name.count))")
-      }
-      return SheetContent(title: words(FilePhrase.document), rows: rows + files)
+      let files = recent.map { SheetCommand.openRecent(path: $0) }
+      return list(words(FilePhrase.document), SheetCommand.ofDocument + files)
     case .windowCommands:
-      let rows = WindowCommand.allCases.map { $0.row(words, preferences) }
-      let views = graph.state.views.map { $0.row(words) }
-      return SheetContent(title: words(WindowPhrase.views), rows: rows + views)
+      var sheet = list(words(WindowPhrase.views), WindowCommand.allCases.map { .window($0) })
+      sheet.rows += graph.state.views.enumerated().map { $1.row($0, words) }
+      return sheet
     case .file(let dialog): return dialog.content(words)
     case .changedFile(let path):
-      return SheetContent(
-        title: OpenFile.name(of: path),
-        rows: ChangedFileChoice.allCases.map { $0.row(words) },
-        message: words(FilePhrase.changedElsewhere)
-      )
+      let ways = [SheetCommand.keepBoth, SheetCommand.openChanged, SheetCommand.overwrite]
+      var sheet = list(OpenFile.name(of: path), ways.map { $0(path) })
+      sheet.message = words(FilePhrase.changedElsewhere)
+      return sheet
     case .viewName(let field, let index):
       let title = words(WindowPhrase.nameOfView)
       let action = words(index == nil ? WindowPhrase.keep : .rename)
@@ -81,45 +76,35 @@ extension GraphingCalculator {
     case .keptView(let index):
       let views = graph.state.views
       let view = views.indices.contains(index) ? views[index].title(words) : ""
-      return SheetContent(title: view, rows: KeptViewCommand.allCases.map { $0.row(words) })
-    case .copies(let copies):
-      let title = words(MenuPhrase.copyAs).filter { $0 != "…" }
-      return SheetContent(title: title, rows: copies.rows(words))
+      return list(view, [.goToView(index), .renameView(index), .removeView(index)])
+    case .copies(let copies): return list(words(MenuPhrase.copyAs).filter { $0 != "…" }, copies)
     }
   }
 
+  private func list(_ title: String, _ commands: [SheetCommand]) -> SheetContent {
+    SheetContent(title: title, rows: commands.map { $0.row(words, preferences) })
+  }
+
   private func perform(_ act: SheetAct) -> [SceneRequest] {
-    if act == .close {
+    switch (act, cover.dialog) {
+    case (.close, _):
       cover.sheet = nil
       return []
-    }
-    if case .copy(let text) = act { return [.copy(text)] }
-    let row: Int? = if case .row(let index) = act { index } else { nil }
-    switch cover.dialog {
-    case nil, .help: return []
-    case .documentCommands(let recent):
-      guard let row else { return [] }
-      let commands = DocumentCommand.allCases
-      guard row >= commands.count else { return perform(commands[row]) }
-      return [.file(.open(path: recent[row - commands.count])), .redraw]
-    case .windowCommands: return performInWindows(act)
-    case .file(var dialog):
+    case (.copy(let text), _): return [.copy(text)]
+    case (_, .file(var dialog)):
       let steps = dialog.perform(act)
       cover.dialog = .file(dialog)
       return steps.map { request in
         if case .list = request { cover.sheet?.face.scrollToTop() }
         return .file(request)
       }
-    case .changedFile(let path):
-      return row.map { perform(ChangedFileChoice.allCases[$0], on: path) } ?? []
-    case .viewName(let field, let index):
-      switch act {
-      case .typed(let typed): cover.dialog = .viewName(typed, index: index)
-      case .confirm: return nameView(field.text, index: index)
-      default: break
-      }
+    case (.typed(let typed), .viewName(_, let index)):
+      cover.dialog = .viewName(typed, index: index)
       return []
-    case .viewRange(var range):
+    case (.confirm, .viewName(let field, let index)):
+      graph.keepView(named: field.text, index: index)
+      return show(.windowCommands) + [.save]
+    case (_, .viewRange(var range)):
       let view = range.perform(act, words.mark)
       cover.dialog = .viewRange(range)
       guard let view else { return [] }
@@ -127,12 +112,55 @@ extension GraphingCalculator {
       if manager.arrangement.detail == nil { manager.show(detail: true) }
       layOut()
       return fulfil(graph.show(view))
-    case .keptView(let view):
-      return row.map { perform(KeptViewCommand.allCases[$0], on: view) } ?? []
-    case .copies(let formula):
-      guard let row else { return [] }
+    case (.row(let row), _): return command(ofRow: row).map { perform($0) } ?? []
+    case (.more(let row), _): return keptView(inRow: row).map { show(.keptView($0)) } ?? []
+    case (.rename(let row), _): return keptView(inRow: row).map { perform(.renameView($0)) } ?? []
+    case (.remove(let row), _):
+      guard let view = keptView(inRow: row) else { return [] }
+      graph.removeView(view)
+      return [.save]
+    default: return []
+    }
+  }
+
+  /// What a row of the open sheet does.
+  private func command(ofRow row: Int) -> SheetCommand? {
+    cover.sheet?.face.layout.content.rows[row].command
+  }
+
+  /// The kept view whose row it is in the list of views.
+  private func keptView(inRow row: Int) -> Int? {
+    guard case .windowCommands = cover.dialog, case .goToView(let index) = command(ofRow: row)
+    else { return nil }
+    return index
+  }
+
+  /// Does what a row asks for.
+  private func perform(_ command: SheetCommand) -> [SceneRequest] {
+    switch command {
+    case .new: return beginDocument()
+    case .open: return chooseFile()
+    case .save, .saveAs: return save(elsewhere: command == .saveAs)
+    case .export: return export()
+    case .copyPicture: return leaveSheet(for: .copyPicture)
+    case .openRecent(let path): return [.file(.open(path: path)), .redraw]
+    case .keepBoth(let path): return saveBeside(path)
+    case .openChanged(let path): return leaveSheet(for: .open(path: path))
+    case .overwrite(let path): return leaveSheet(for: .save(path: path, mayReplace: true))
+    case .window(let command): return perform(command)
+    case .goToView(let index):
       cover.sheet = nil
-      return [.copy(formula.copies[row].text)]
+      return graph.goToView(index)
+    case .renameView(let index):
+      let views = graph.state.views
+      guard views.indices.contains(index) else { return [] }
+      return show(.viewName(.selected(views[index].title(words)), index: index))
+    case .removeView(let index):
+      graph.removeView(index)
+      return show(.windowCommands) + [.save]
+    case .copy(let text, _):
+      cover.sheet = nil
+      return [.copy(text)]
     }
   }
 
@@ -151,25 +179,10 @@ extension GraphingCalculator {
       say(Message.typeAFormulaFirst)
       return [.redraw]
     }
-    return show(.copies(FormulaCopies(text, program, words)))
+    return show(.copies(SheetCommand.copies(of: text, program, words)))
   }
 
   // MARK: Views
-
-  private func performInWindows(_ act: SheetAct) -> [SceneRequest] {
-    let commands = WindowCommand.allCases
-    switch act {
-    case .row(let index) where index < commands.count: return perform(commands[index])
-    case .row(let index): return perform(.go, on: index - commands.count)
-    case .more(let index): return show(.keptView(index - commands.count))
-    case .rename(let index) where index >= commands.count:
-      return perform(.rename, on: index - commands.count)
-    case .remove(let index) where index >= commands.count:
-      graph.removeView(index - commands.count)
-      return [.save]
-    default: return []
-    }
-  }
 
   private func perform(_ command: WindowCommand) -> [SceneRequest] {
     if case .setting(let setting) = command {
@@ -184,26 +197,6 @@ extension GraphingCalculator {
     cover.sheet = nil
     if manager.arrangement.detail == nil { manager.show(detail: true) }
     return fulfil(graph.perform(command))
-  }
-
-  private func perform(_ command: KeptViewCommand, on index: Int) -> [SceneRequest] {
-    switch command {
-    case .go:
-      cover.sheet = nil
-      return graph.goToView(index)
-    case .rename:
-      let views = graph.state.views
-      guard views.indices.contains(index) else { return [] }
-      return show(.viewName(.selected(views[index].title(words)), index: index))
-    case .remove:
-      graph.removeView(index)
-      return show(.windowCommands) + [.save]
-    }
-  }
-
-  private func nameView(_ name: String, index: Int?) -> [SceneRequest] {
-    graph.keepView(named: name, index: index)
-    return show(.windowCommands) + [.save]
   }
 }
 

@@ -13,6 +13,8 @@ struct SheetContent {
     var hasMore = false
     /// Whether it is to be pressed, or only to be read.
     var kind = Kind.command
+    /// What it does, where that is not its dialog's own business.
+    var command: SheetCommand?
   }
 
   /// Words side by side, of which some are chosen.
