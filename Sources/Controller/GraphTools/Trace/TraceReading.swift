@@ -18,6 +18,12 @@ struct TraceReading: Hashable {
   /// The value itself, for the dot.
   var value: Double?
 
+  /// How much is told: `significant` digits at most, or only so many decimals more than a view shows.
+  struct Digits {
+    var extra: Int?
+    var significant = 15
+  }
+
   /// Reads a curve at a place, where its value is known so far, or the special point that certainly is
   /// there: of one that is only possible, the curve's own value is shown.
   init(
@@ -26,14 +32,11 @@ struct TraceReading: Hashable {
     known: PointValue,
     _ point: PointOfInterest?,
     in projection: Projection,
-    extra: Int? = nil,
-    significant: Int = 15
+    _ digits: Digits = Digits()
   ) {
     self =
-      point.flatMap {
-        $0.isProven ? Self($0, of: function, in: projection, extra, significant) : nil
-      }
-      ?? Self(function, at: place, known: known, in: projection, extra: extra ?? 2)
+      point.flatMap { $0.isProven ? Self($0, of: function, in: projection, digits) : nil }
+      ?? Self(function, at: place, known: known, in: projection, extra: digits.extra ?? 2)
   }
 
   /// Reads a place on a figure's line, or the special point that is there; what is not proven is
@@ -42,15 +45,15 @@ struct TraceReading: Hashable {
     _ place: FigurePlace,
     _ point: PointOfInterest?,
     in projection: Projection,
-    extra: Int? = nil,
-    significant: Int = 15
+    _ digits: Digits = Digits()
   ) {
-    let extra = point == nil ? extra ?? 2 : extra
+    var digits = digits
+    if point == nil { digits.extra = digits.extra ?? 2 }
     func text(_ interval: Interval, _ unit: Double) -> String {
       guard point?.isProven ?? place.isProven else {
         return "≈ " + NumberText.rounded(interval.midpoint, decimals: NumberText.decimals(unit))
       }
-      return Self.text(interval, unit, extra, significant)
+      return Self.text(interval, unit, digits)
     }
     let (x, y) = (point?.x ?? place.box.x, point?.y ?? place.box.y)
     (self.x, self.y) = (text(x, projection.unitsPerColumn), text(y, projection.unitsPerRow))
@@ -89,18 +92,16 @@ struct TraceReading: Hashable {
     }
   }
 
-  /// Reads a special point: the digits that its enclosure holds, `significant` at most, or only as
-  /// many as a view shows.
+  /// Reads a special point: the digits that its enclosure holds.
   private init(
     _ point: PointOfInterest,
     of function: any PlotFunction,
     in projection: Projection,
-    _ extra: Int?,
-    _ significant: Int
+    _ digits: Digits
   ) {
-    x = Self.text(point.x, projection.unitsPerColumn, extra, significant)
+    x = Self.text(point.x, projection.unitsPerColumn, digits)
     value = point.y.map { $0.isBounded ? $0.midpoint : .nan } ?? function.y(at: point.place)
-    y = point.y.map { Self.text($0, projection.unitsPerRow, extra, significant) }
+    y = point.y.map { Self.text($0, projection.unitsPerRow, digits) }
     switch point.kind {
     case .maximum, .minimum:
       // A smooth extremum is level; at a kink there is no slope.
@@ -147,18 +148,15 @@ struct TraceReading: Hashable {
     certain(interval, decimals: decimals) ?? unsettled
   }
 
-  /// An enclosure with `significant` digits at most, or only so many decimals more than a view shows.
-  private static func text(
-    _ interval: Interval,
-    _ unit: Double,
-    _ extra: Int?,
-    _ significant: Int
-  ) -> String {
+  private static func text(_ interval: Interval, _ unit: Double, _ digits: Digits) -> String {
     // What may be 0 has no first digit to count from.
-    if let extra = interval.contains(0) ? extra ?? zeroDigits : extra {
+    if let extra = interval.contains(0) ? digits.extra ?? zeroDigits : digits.extra {
       return text(interval, decimals: NumberText.decimals(unit) + extra)
     }
-    return text(interval, decimals: NumberText.decimals(interval.magnitude) + significant - 1)
+    return text(
+      interval,
+      decimals: NumberText.decimals(interval.magnitude) + digits.significant - 1
+    )
   }
 }
 

@@ -23,10 +23,10 @@ extension TraceTool {
   ) -> TraceLayout? {
     // A card over the whole width has three numbers in a row.
     let isNarrow = graph.frames.kind == .bars && !graph.isPresented
-    let digits = graph.isPresented ? 6 : 10
+    let significant = graph.isPresented ? 6 : 10
     let (point, onFigure) = (point(in: graph), figurePlace(in: graph))
     func read(extra: Int?) -> TraceReading? {
-      reading(onFigure, point, in: graph, extra: extra, significant: digits)
+      reading(onFigure, point, in: graph, .init(extra: extra, significant: significant))
     }
     guard let trace, let plot = plot(in: graph),
       onFigure != nil || graph.figure(trace.curve) == nil,
@@ -278,7 +278,7 @@ extension TraceTool {
         known: graph.value(of: hovered.curve, at: hovered.place),
         graph.points.first { $0.isProven && $0.isAt(hovered) },
         in: projection,
-        extra: 1
+        .init(extra: 1)
       ) : nil
     guard let reading, let value = reading.y else { return }
     drawPlace("(\(reading.x), \(value))", at: place, in: graph, with: painter)

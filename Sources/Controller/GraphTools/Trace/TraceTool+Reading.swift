@@ -6,34 +6,18 @@ import PlaneProof
 
 /// What is read where the trace stands, and the numbers on the card that can be typed.
 extension TraceTool {
-  /// Reads the traced place, which may be on a figure or be a special point, in `significant` digits at
-  /// most, or only so many more than the view shows.
+  /// Reads the traced place, which may be on a figure or be a special point.
   func reading(
     _ onFigure: FigurePlace?,
     _ point: PointOfInterest?,
     in graph: GraphSnapshot,
-    extra: Int? = nil,
-    significant: Int = 15
+    _ digits: TraceReading.Digits = .init()
   ) -> TraceReading? {
     guard let trace, let plot = plot(in: graph) else { return nil }
-    if let onFigure {
-      return TraceReading(
-        onFigure,
-        point,
-        in: graph.projection,
-        extra: extra,
-        significant: significant
-      )
-    }
-    return TraceReading(
-      plot.function,
-      at: trace.x,
-      known: graph.value(of: trace.curve, at: trace.place),
-      point,
-      in: graph.projection,
-      extra: extra,
-      significant: significant
-    )
+    let view = graph.projection
+    if let onFigure { return TraceReading(onFigure, point, in: view, digits) }
+    let known = graph.value(of: trace.curve, at: trace.place)
+    return TraceReading(plot.function, at: trace.x, known: known, point, in: view, digits)
   }
 
   /// Shows what is typed in its row.
