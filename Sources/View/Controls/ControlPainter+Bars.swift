@@ -38,12 +38,7 @@ extension ControlPainter {
 
   func drawPill(_ title: String, after icon: Icon, in frame: Rect, _ state: ControlState) {
     drawGround(in: frame, state)
-    icon.draw(
-      on: canvas,
-      center: Point(x: frame.x + 22, y: frame.midY),
-      size: 22,
-      color: theme.text
-    )
+    draw(icon, at: Point(x: frame.x + 22, y: frame.midY), size: 22, theme.text)
     write(
       TextLine(title, Font(.medium, 15), theme.text),
       at: Point(x: frame.x + 42, y: frame.midY),
@@ -87,12 +82,7 @@ extension ControlPainter {
 
   func drawBack(_ title: String, in frame: Rect, _ state: ControlState) {
     drawShade(in: frame.inset(dx: 4, dy: 6), radius: 8, state)
-    Icon.chevronLeft.draw(
-      on: canvas,
-      center: Point(x: frame.x + 22, y: frame.midY),
-      color: theme.text,
-      width: 2
-    )
+    draw(.chevronLeft, at: Point(x: frame.x + 22, y: frame.midY), theme.text, width: 2)
     write(
       TextLine(title, Font(.medium, 17), theme.text),
       at: Point(x: frame.x + 36, y: frame.midY),
@@ -209,13 +199,8 @@ extension ControlPainter {
     line = line.grown(in: room, most: frame.height * 0.55, canvas)
     let left = center.x - (iconSize + gap + line.width(canvas.plainType)) / 2
     if hasIcon {
-      action.icon.draw(
-        on: canvas,
-        center: Point(x: left + iconSize / 2, y: center.y),
-        size: iconSize,
-        color: ink,
-        width: 2
-      )
+      let place = Point(x: left + iconSize / 2, y: center.y)
+      draw(action.icon, at: place, size: iconSize, ink, width: 2)
     }
     plain.draw(line, at: Point(x: left + iconSize + gap, y: center.y), centering: .digits)
   }

@@ -13,12 +13,8 @@ extension ControlPainter {
   ) {
     let font = TextField.font
     canvas.fillRounded(frame, radius: 10, with: theme.surface)
-    canvas.strokeRounded(
-      frame,
-      radius: 10,
-      stroke: Stroke(isFocused || isWrong ? 2 : 1),
-      with: isWrong ? theme.notices.error : isFocused ? theme.focus : theme.strongLine
-    )
+    let ink = isWrong ? theme.notices.error : isFocused ? theme.focus : theme.strongLine
+    outline(frame, radius: 10, width: isFocused || isWrong ? 2 : 1, ink)
     let room = TextField.room(in: frame)
     if isFocused {
       drawTyped(field, in: room, font: font, ink: theme.text, caret: theme.accent.text)
@@ -33,6 +29,26 @@ extension ControlPainter {
     for x in [ends.lower, ends.upper] where x >= room.x - 1 && x <= room.maxX + 1 {
       canvas.fillCircle(center: Point(x: x, y: frame.maxY - 4), radius: 7, with: theme.focus)
     }
+  }
+
+  /// A value as it is typed, in a box of its own.
+  package func draw(
+    _ typed: TypedValue,
+    in field: Rect,
+    _ font: Font,
+    align: TextLine.Alignment = .leading,
+    unit: Double = 1
+  ) {
+    let border = typed.isWrong ? theme.notices.error : theme.accent.fill
+    outline(field, radius: 6 * unit, width: 1.5 * unit, border)
+    drawTyped(
+      typed.field,
+      in: field.inset(dx: 4 * unit, dy: 4 * unit),
+      font: font,
+      ink: theme.text,
+      caret: theme.accent.fill,
+      align: align
+    )
   }
 
   /// Text as it is typed, with its caret and what is selected; where it is longer than the room, as much

@@ -14,13 +14,10 @@ extension ControlPainter {
     if isEnabled { drawShade(in: frame.inset(dx: 6, dy: 1), radius: 8, state) }
     let isNarrow = frame.width < 180
     let lead = isNarrow ? (frame.width < 150 ? 12.0 : 32) : 48
-    if lead > 12 {
-      icon?.draw(
-        on: canvas,
-        center: Point(x: frame.x + (isNarrow ? 19 : 26), y: frame.midY),
-        size: isNarrow ? 16 : min(28, 20 * canvas.type.factor),
-        color: isEnabled ? theme.secondaryText : theme.disabledText
-      )
+    if lead > 12, let icon {
+      let place = Point(x: frame.x + (isNarrow ? 19 : 26), y: frame.midY)
+      let ink = isEnabled ? theme.secondaryText : theme.disabledText
+      draw(icon, at: place, size: isNarrow ? 16 : min(28, 20 * canvas.type.factor), ink)
     }
     let box = Rect(
       x: frame.x + lead,

@@ -82,12 +82,7 @@ package struct ControlPainter {
     case .pill, .titledPill, .tile: radius = 10
     }
     let ring = isInside ? frame : frame.inset(by: -5)
-    canvas.strokeRounded(
-      ring,
-      radius: isInside ? radius : radius + 5,
-      stroke: Stroke(3),
-      with: theme.focus
-    )
+    outline(ring, radius: isInside ? radius : radius + 5, width: 3, theme.focus)
   }
 
   /// A box that floats over the picture.
@@ -98,12 +93,7 @@ package struct ControlPainter {
 
   /// The line around a card; to be drawn again where something else was drawn up to it.
   package func drawOutline(ofCard frame: Rect, radius: Double, border: Double? = nil) {
-    canvas.strokeRounded(
-      frame,
-      radius: radius,
-      stroke: Stroke(border ?? (theme.isHighContrast ? 2 : 1)),
-      with: theme.line
-    )
+    outline(frame, radius: radius, width: border ?? (theme.isHighContrast ? 2 : 1), theme.line)
   }
 
   /// The face of a key with its edge: below in light, above in dark, a border in high contrast.
@@ -156,6 +146,29 @@ package struct ControlPainter {
   func drawShade(in box: Rect, radius: Double, _ state: ControlState) {
     guard state.shade > 0 else { return }
     canvas.fillRounded(box, radius: radius, with: theme.text.opacity(state.shade))
+  }
+
+  // MARK: Lines and icons
+
+  /// Draws the line around a box with round corners.
+  package func outline(_ frame: Rect, radius: Double, width: Double = 1, _ ink: Color) {
+    canvas.strokeRounded(frame, radius: radius, stroke: Stroke(width), with: ink)
+  }
+
+  /// Draws a ring around a place.
+  package func ring(around center: Point, radius: Double, width: Double, _ ink: Color) {
+    canvas.strokeCircle(center: center, radius: radius, stroke: Stroke(width), with: ink)
+  }
+
+  /// Draws an icon around a place.
+  package func draw(
+    _ icon: Icon,
+    at center: Point,
+    size: Double = 24,
+    _ ink: Color,
+    width: Double? = nil
+  ) {
+    icon.draw(on: canvas, center: center, size: size, color: ink, width: width)
   }
 
   // MARK: Lines of text

@@ -45,12 +45,7 @@ package struct PillRows {
   package func draw(with painter: ControlPainter, _ state: (Int) -> ControlState) {
     for (index, (line, frame)) in pills.enumerated() {
       let radius = frame.height / 2
-      painter.canvas.strokeRounded(
-        frame,
-        radius: radius,
-        stroke: Stroke(1),
-        with: painter.theme.strongLine
-      )
+      painter.outline(frame, radius: radius, painter.theme.strongLine)
       painter.drawWash(in: frame, radius: radius, state(index))
       painter.plain.draw(line, at: Point(x: frame.x + 16 * scale, y: frame.midY))
     }

@@ -180,7 +180,7 @@ package struct ReadoutCard: Sendable {
     if let typed = row.typed {
       let start = left + name.width(canvas) + 12 * unit
       let field = Rect(x: start, y: frame.y, width: frame.maxX - start, height: frame.height)
-      return draw(typed, in: field, valueFont, align: .trailing, with: painter)
+      return painter.draw(typed, in: field, valueFont, align: .trailing, unit: unit)
     }
     painter.draw(value, at: end, align: .trailing, by: valueFont)
   }
@@ -200,32 +200,8 @@ package struct ReadoutCard: Sendable {
         width: frame.width,
         height: frame.height * 26 / 46
       )
-      return draw(typed, in: field, font, align: .leading, with: painter)
+      return painter.draw(typed, in: field, font, unit: unit)
     }
     value.draw(on: canvas, at: Point(x: frame.x, y: frame.y + frame.height * 38 / 46))
-  }
-
-  private func draw(
-    _ typed: TypedValue,
-    in field: Rect,
-    _ font: Font,
-    align: TextLine.Alignment,
-    with painter: ControlPainter
-  ) {
-    let theme = painter.theme
-    painter.canvas.strokeRounded(
-      field,
-      radius: 6 * unit,
-      stroke: Stroke(1.5 * unit),
-      with: typed.isWrong ? theme.notices.error : theme.accent.fill
-    )
-    painter.drawTyped(
-      typed.field,
-      in: field.inset(dx: 4 * unit, dy: 4 * unit),
-      font: font,
-      ink: theme.text,
-      caret: theme.accent.fill,
-      align: align
-    )
   }
 }

@@ -119,12 +119,7 @@ package struct OffscreenHintTool: GraphTool {
         graph.state(of: .away(isAbove: note.side == .above))
       )
       let icon: Icon = note.side == .above ? .up : .down
-      icon.draw(
-        on: painter.canvas,
-        center: Point(x: frame.x + 20, y: frame.midY),
-        size: 18,
-        color: graph.theme.text
-      )
+      painter.draw(icon, at: Point(x: frame.x + 20, y: frame.midY), size: 18, graph.theme.text)
       var left = frame.x + 36
       if graph.curves.count > 1 {
         for curve in note.curves {

@@ -104,12 +104,7 @@ extension PresentationTool {
     painter.drawCard(formula.plate, radius: 44 * unit, border: 2 * unit)
     canvas.fillCircle(center: center, radius: 30 * unit, with: pen)
     if isInFront, graph.curves.count > 1 {
-      canvas.strokeCircle(
-        center: center,
-        radius: 34 * unit,
-        stroke: Stroke(3 * unit),
-        with: theme.text
-      )
+      painter.ring(around: center, radius: 34 * unit, width: 3 * unit, theme.text)
     }
     let ink = theme.ink(onPen: curve.pen)
     let number = TextLine("\(curve.index + 1)", Font(.semibold, Presentation.leastText * unit), ink)
@@ -201,13 +196,9 @@ extension PresentationTool {
     let font = Self.capFont(unit)
     for cap in caps {
       canvas.fillRounded(cap.frame, radius: 14 * unit, with: theme.surface.opacity(opacity))
-      canvas.strokeRounded(
-        cap.frame,
-        radius: 14 * unit,
-        stroke: Stroke(3 * unit),
-        with: theme.text.opacity(opacity)
-      )
-      let name = TextLine(cap.name, font, theme.text.opacity(opacity))
+      let ink = theme.text.opacity(opacity)
+      painter.outline(cap.frame, radius: 14 * unit, width: 3 * unit, ink)
+      let name = TextLine(cap.name, font, ink)
       painter.draw(name, at: cap.frame.center, align: .center, centering: .digits)
     }
   }

@@ -106,12 +106,7 @@ package struct PresentationTool: GraphTool {
     guard let presentation, presentation.showsPointer(at: graph.time),
       let place = presentation.pointer
     else { return }
-    painter.canvas.strokeCircle(
-      center: place,
-      radius: 20,
-      stroke: Stroke(4),
-      with: graph.theme.text
-    )
+    painter.ring(around: place, radius: 20, width: 4, graph.theme.text)
   }
 
   /// A key that means something of its own before an audience.

@@ -180,20 +180,7 @@ package struct SliderTool: GraphTool {
           width: track.x - 12 - start,
           height: frame.height - 12
         )
-        painter.canvas.strokeRounded(
-          field,
-          radius: 6,
-          stroke: Stroke(1.5),
-          with: typed.isWrong ? graph.theme.notices.error : graph.theme.accent.fill
-        )
-        painter.drawTyped(
-          typed.field,
-          in: field.inset(dx: 4, dy: 4),
-          font: Font(.medium, 17, tabular: true),
-          ink: graph.theme.text,
-          caret: graph.theme.accent.fill,
-          align: .leading
-        )
+        painter.draw(typed, in: field, Font(.medium, 17, tabular: true))
       }
       let isPressed = hold.map { $0.parameter == parameter && !$0.isOnNumber } ?? false
       let setting = graph.document[settingOf: parameter]
@@ -239,16 +226,10 @@ extension ControlPainter {
     if setting.minimum < 0, setting.maximum > 0 {
       // Zero is where the filled part begins.
       let zero = track.x + track.width * (-setting.minimum / (setting.maximum - setting.minimum))
-      canvas.fill(
-        Rect(x: zero - 0.5, y: track.midY - 6, width: 1, height: 12),
-        with: theme.strongLine
-      )
+      let mark = Rect(x: zero - 0.5, y: track.midY - 6, width: 1, height: 12)
+      canvas.fill(mark, with: theme.strongLine)
     }
-    canvas.fillRounded(
-      Rect(x: track.x, y: track.y, width: x - track.x, height: track.height),
-      radius: 2,
-      with: theme.text
-    )
+    canvas.fillRounded(track.column(at: track.x, width: x - track.x), radius: 2, with: theme.text)
     for number in setting.list {
       let stop = Point(x: track.x + track.width * setting.share(of: number), y: track.midY)
       canvas.fillCircle(center: stop, radius: 4, with: theme.text)
@@ -256,11 +237,6 @@ extension ControlPainter {
     let center = Point(x: x, y: track.midY)
     let radius = isPressed ? 12.0 : 10
     canvas.fillCircle(center: center, radius: radius, with: theme.raised)
-    canvas.strokeCircle(
-      center: center,
-      radius: radius - 1.25,
-      stroke: Stroke(2.5),
-      with: theme.text
-    )
+    ring(around: center, radius: radius - 1.25, width: 2.5, theme.text)
   }
 }

@@ -78,12 +78,7 @@ struct AreaCard {
   private func drawSwatch(at left: Point, with painter: ControlPainter) {
     let swatch = Rect(x: left.x, y: left.y - 13 * unit, width: 40 * unit, height: 26 * unit)
     painter.canvas.fillRounded(swatch, radius: 5 * unit, with: pen.opacity(0.22))
-    painter.canvas.strokeRounded(
-      swatch.inset(by: unit),
-      radius: 4 * unit,
-      stroke: Stroke(2 * unit),
-      with: pen
-    )
+    painter.outline(swatch.inset(by: unit), radius: 4 * unit, width: 2 * unit, pen)
   }
 
   private func drawDiscs(from left: Double, on middle: Double, _ painter: ControlPainter) {

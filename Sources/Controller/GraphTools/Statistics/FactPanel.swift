@@ -144,12 +144,10 @@ struct FactPanel {
     let canvas = painter.canvas
     let theme = painter.theme
     let left = place.x + margin
-    row.icon?.draw(
-      on: canvas,
-      center: Point(x: left + 10 * unit, y: place.midY),
-      size: 20 * unit,
-      color: theme.secondaryText
-    )
+    if let icon = row.icon {
+      let center = Point(x: left + 10 * unit, y: place.midY)
+      painter.draw(icon, at: center, size: 20 * unit, theme.secondaryText)
+    }
     let text = left + 32 * unit
     var right = place.maxX - margin
     let notes = notes(of: row, in: place.width, canvas)
@@ -157,12 +155,8 @@ struct FactPanel {
     let middle =
       place.midY - Double(notes.count) * noteHeight / 2 - (notes.isEmpty ? 0 : 1 * unit)
     if let mark = row.mark {
-      mark.draw(
-        on: canvas,
-        center: Point(x: right - 5 * unit, y: middle),
-        size: 16 * unit,
-        color: theme.secondaryText
-      )
+      let center = Point(x: right - 5 * unit, y: middle)
+      painter.draw(mark, at: center, size: 16 * unit, theme.secondaryText)
       right -= 20 * unit
     }
     let title = TextLine(row.title, rowFont, theme.text)

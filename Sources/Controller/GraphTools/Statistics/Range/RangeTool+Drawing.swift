@@ -18,14 +18,8 @@ extension RangeTool {
     canvas.clipped(to: plot) {
       fillArea(of: stretch, in: graph, on: canvas)
       let faint = theme.surface.opacity(0.62)
-      canvas.fill(
-        Rect(x: plot.x, y: plot.y, width: ends[0] - plot.x, height: plot.height),
-        with: faint
-      )
-      canvas.fill(
-        Rect(x: ends[1], y: plot.y, width: plot.maxX - ends[1], height: plot.height),
-        with: faint
-      )
+      canvas.fill(plot.column(at: plot.x, width: ends[0] - plot.x), with: faint)
+      canvas.fill(plot.column(at: ends[1], width: plot.maxX - ends[1]), with: faint)
     }
     for isUpper in [false, true] { drawEdge(isUpper, of: stretch, in: graph, with: painter) }
   }
@@ -45,10 +39,8 @@ extension RangeTool {
     let top = min((chips.map(\.maxY).max() ?? plot.y - 8) + 8, plot.maxY)
     let ink = theme.secondaryText
     let width = 1.5 * unit
-    canvas.fill(
-      Rect(x: x - width / 2, y: top, width: width, height: plot.maxY - top),
-      with: ink
-    )
+    let line = Rect(x: x - width / 2, y: top, width: width, height: plot.maxY - top)
+    canvas.fill(line, with: ink)
     let typed = graph.typed(.stretchEnd(isUpper: isUpper))
     drawTag(at: x, stretch[isUpper: isUpper], typed: typed, in: graph, with: painter)
     // What is being typed needs no handle, which would have to make room for the keys.
