@@ -8,7 +8,7 @@ extension TraceTool {
   /// Where the curve certainly breaks, nothing else is possible; where it certainly has no value, at
   /// most a break is.
   func points(in graph: GraphSnapshot) -> [PointOfInterest] {
-    guard let trace else { return [] }
+    guard let trace, graph.curves.indices.contains(trace.curve) else { return [] }
     let here = graph.points.filter { $0.isAt(trace) }
     let proven = here.filter(\.isProven)
     if proven.contains(where: \.isBreak) { return proven }
