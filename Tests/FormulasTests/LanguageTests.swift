@@ -60,7 +60,8 @@ import Words
     ("diff(|x²|)", 0, nil), ("diff(⌊x⌋)", 2, .conditionFalse),
     ("diff({x<1: x, x²})", 1, .conditionFalse), ("diff(min(x, x²))", 0, .conditionFalse),
     ("diff(|x²−1|)", 1, .conditionFalse), ("diff(|x³|)", 0, nil),
-    ("diff(x+|sin(x)|)", 0, .conditionFalse),
+    ("diff(x+|sin(x)|)", 0, .conditionFalse), ("diff(2^|x|)", 0, .conditionFalse),
+    ("diff(atan(|x|))", 0, .conditionFalse),
     ("diff(max(x², 3x−2))", 1, .conditionFalse),
     // Two kinks may make up for each other.
     ("diff(|x|−|x|)", 0, nil), ("diff(2|x|−|2x|)", 0, nil), ("diff(√(x²)−|x|)", 0, nil),

@@ -46,13 +46,25 @@ extension Differentiation {
     return value.isLess(than: .one) == true
   }
 
-  /// Whether a formula without the variable is certainly not 0.
-  func isNotZero(_ steps: [Instruction]) -> Bool {
+  /// What encloses a formula without the variable; nil where it may have no value.
+  private func number(_ steps: [Instruction]) -> Interval? {
     guard !steps.usesIndices(besides: []), let program = try? Program(steps, angleUnit: unit) else {
-      return false
+      return nil
     }
     let value = program.enclosure(over: Interval(0)).value
-    return value.decoration >= .defined && !value.interval.contains(0)
+    return value.decoration >= .defined && !value.interval.isEmpty ? value.interval : nil
+  }
+
+  /// Whether a formula without the variable is certainly not 0.
+  func isNotZero(_ steps: [Instruction]) -> Bool { number(steps).map { !$0.contains(0) } ?? false }
+
+  /// Whether powers of a base with other exponents are certainly others.
+  func isInjective(base: [Instruction]) -> Bool {
+    number(base).map { base in [-1.0, 0, 1].allSatisfy { !base.contains($0) } } ?? false
+  }
+
+  func isPositive(_ steps: [Instruction]) -> Bool {
+    number(steps).map { $0.lowerBound > 0 } ?? false
   }
 
   /// Whether the value that ends with a step surely exists, whatever the variable is.
@@ -112,7 +124,8 @@ extension Differentiation {
     case .binary(.min), .binary(.max): compared = ends
     // Where a formula jumps, its integral has a corner, or the slope that comes from both sides.
     case .integral: compared = [ends[0]]
-    case .binary(.power) where !tree.varies[ends[0]]: compared = [ends[1]]
+    case .binary(.power) where !tree.varies[ends[0]] && !isNotZero(tree.part(ends[0])):
+      compared = [ends[1]]
     case .binary(.when), .binary(.known), .defined(.choice): compared = comparedValues(in: ends[0])
     default: compared = isStatement(end) ? comparedValues(in: end) : []
     }

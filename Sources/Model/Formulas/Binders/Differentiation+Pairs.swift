@@ -103,9 +103,12 @@ extension Differentiation {
   ) -> [Instruction] {
     guard let dv else { return power(u, to: v).times(du) }
     let whole = u + v + [.binary(.power)]
-    let logarithm = u == [.constant(.e)] ? nil : u + [.unary(.ln)]
+    // A negative base has values with an exponent that stays a whole number.
+    let isAboveZero = u + [.whole(0), .binary(.greater)]
     guard let du else {
-      let slope = whole.times(logarithm).times(dv)
+      let logarithm = u == [.constant(.e)] ? nil : u + [.unary(.ln)]
+      let known = isPositive(u) ? logarithm : isAboveZero + u + [.unary(.ln), .binary(.known)]
+      let slope = whole.times(known).times(dv)
       if isNotZero(u) { return slope }
       // A power of 0 stays 0 while its exponent is above 0.
       let isZero = u + [.whole(0), .binary(.equal)] + v + [.whole(0), .binary(.greater)]
@@ -115,11 +118,8 @@ extension Differentiation {
         + dv + [.whole(0), .binary(.unequal), .binary(.or)] + slope
         + [.binary(.known), .defined(.choice)]
     }
-    // A negative base has values with an exponent that stays a whole number.
-    let isPositive = u + [.whole(0), .binary(.greater)]
-    return whole.times(
-      isPositive + sum(dv.times(logarithm), v.times(du).over(u), .add) + [.binary(.known)]
-    )
+    let relative = sum(dv.times(u + [.unary(.ln)]), v.times(du).over(u), .add)
+    return whole.times(isAboveZero + relative + [.binary(.known)])
   }
 
   /// The derivative of u^v where both change, from `slope`, which knows it for a base above 0.

@@ -96,12 +96,22 @@ struct Differentiation {
     }
     switch tree.steps[end] {
     case .unary(let operation):
-      return try applied(operation, to: tree.part(ends[0]), slopes[0] ?? [], beside: smooth)
+      // A step is not left by what only touches its edge; a kink of a kink stays one.
+      let beside = operation.row.isStep ? smooth : others
+      return try applied(operation, to: tree.part(ends[0]), slopes[0] ?? [], beside: beside)
     case .binary(let operation):
       let (u, v) = (tree.part(ends[0]), tree.part(ends[1]))
       let joined = try joined(operation, u, v, slopes[0], slopes[1])
       if operation == .power, let du = slopes[0], let dv = slopes[1] {
         return changingPower(end, joined, du, dv, beside: smooth)
+      }
+      if operation == .power, let dv = slopes[1], !isPositive(u), let smooth {
+        // Only an exponent that stays the same gives values all around.
+        let isPositive = u + [.whole(0), .binary(.greater)]
+        let staysZero =
+          u + [.whole(0), .binary(.equal)] + v + [.whole(0), .binary(.greater), .binary(.and)]
+        return (isPositive + staysZero + [.binary(.or)])
+          .unlessPassed(with: dv, beside: smooth, joined)
       }
       guard let smooth, hasCorner(end) else { return joined }
       if operation == .power {
@@ -180,8 +190,10 @@ struct Differentiation {
   /// Whether a kink in an operand is a kink of the result.
   private func passesOn(_ end: Int) -> Bool {
     switch tree.steps[end] {
-    case .unary(.negate), .unary(.percent), .unary(.degrees), .binary(.add), .binary(.subtract):
-      true
+    case .unary(let operation): operation.row.isInjective && operation.row.singular == nil
+    case .binary(.add), .binary(.subtract): true
+    case .binary(.power):
+      !tree.varies[tree.operands[end][0]] && isInjective(base: tree.part(tree.operands[end][0]))
     default: false
     }
   }
