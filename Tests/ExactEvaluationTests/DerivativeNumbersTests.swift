@@ -56,7 +56,8 @@ import Testing
     ("diff(x^(x+2),x,0)", "undefined"), ("diff(0^x,x,1)", "0"), ("diff(0^x,x,0)", "undefined"),
     ("diff(0^x,x,−1)", "undefined"), ("diff(0^floor(x),x,0.5)", "0"),
     ("diff((−2)^floor(x),x,0.5)", "0"), ("diff((−2)^floor(x),x,1)", "undefined"),
-    ("diff((−2)^x,x,1)", "undefined"),
+    ("diff((−2)^x,x,1)", "undefined"), ("diff(x^sign(x),x,−2)", "-0.25"),
+    ("diff(x^√0,x,0)", "undecided"),
   ])
   func `a changing power may have one where its base is 0 or below`(
     formula: String,

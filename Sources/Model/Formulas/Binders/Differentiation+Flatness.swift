@@ -38,12 +38,12 @@ extension Differentiation {
     return (try? Program(slope, angleUnit: unit))?.code.exactValue?.numerator == 0
   }
 
-  /// Whether an exponent is certainly less than 1.
+  /// Whether an exponent is certainly less than 1, and not 0.
   func isBelowOne(_ exponent: [Instruction]) -> Bool {
     guard !exponent.usesIndices(besides: []),
       let value = (try? Program(exponent, angleUnit: unit))?.code.exactValue
     else { return false }
-    return value.isLess(than: .one) == true
+    return value.numerator != 0 && value.isLess(than: .one) == true
   }
 
   /// What encloses a formula without the variable; nil where it may have no value.
