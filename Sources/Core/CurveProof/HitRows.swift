@@ -4,11 +4,11 @@
 /// cut; one that lies on the edge belongs to one of the two rows. So what is no thicker than a row's
 /// border and lies on an edge is set aside, until all other rows are known.
 ///
-///     var met = MetRows()
-///     met.insert(4...4)
-///     met.insert(5...5, from: -5, to: -5, on: grid)  // on the edge above row 5
-///     met.settle()
-///     met.rows.runs  // [4...4]: the contact is of the row that is met anyway
+///     var hit = HitRows()
+///     hit.insert(4...4)
+///     hit.insert(5...5, from: -5, to: -5, on: grid)  // on the edge above row 5
+///     hit.settle()
+///     hit.rows.runs  // [4...4]: the contact is of the row that is met anyway
 package struct HitRows {
   /// The rows found so far.
   package private(set) var rows = RowSet()
