@@ -158,19 +158,30 @@ extension Interval {
   /// x·y + z with one rounding, tightest.
   public static func multiplyAdd(_ x: Interval, _ y: Interval, _ z: Interval) -> Interval {
     if x.isEmpty || y.isEmpty || z.isEmpty { return .empty }
+    let (low, high) = (z.lowerBound, z.upperBound)
+    guard let least = ends(ofLeast: x, y), let greatest = ends(ofLeast: -x, y) else {
+      let (a, b) = (x.lowerBound, x.upperBound)
+      let (c, d) = (y.lowerBound, y.upperBound)
+      return Interval(
+        uncheckedLower: Swift.min(
+          Rounding.multiplyAddDown(a, d, low),
+          Rounding.multiplyAddDown(b, c, low)
+        ),
+        upper: Swift.max(Rounding.multiplyAddUp(a, c, high), Rounding.multiplyAddUp(b, d, high))
+      )
+    }
+    return Interval(
+      uncheckedLower: Rounding.multiplyAddDown(least.0, least.1, low),
+      upper: Rounding.multiplyAddUp(-greatest.0, greatest.1, high)
+    )
+  }
+
+  /// The ends of two intervals whose product is the least; nil where both have 0 within them.
+  private static func ends(ofLeast x: Interval, _ y: Interval) -> (Double, Double)? {
     let (a, b) = (x.lowerBound, x.upperBound)
     let (c, d) = (y.lowerBound, y.upperBound)
-    let low = z.lowerBound
-    let high = z.upperBound
-    return Interval(
-      uncheckedLower: Swift.min(
-        Swift.min(Rounding.multiplyAddDown(a, c, low), Rounding.multiplyAddDown(a, d, low)),
-        Swift.min(Rounding.multiplyAddDown(b, c, low), Rounding.multiplyAddDown(b, d, low))
-      ),
-      upper: Swift.max(
-        Swift.max(Rounding.multiplyAddUp(a, c, high), Rounding.multiplyAddUp(a, d, high)),
-        Swift.max(Rounding.multiplyAddUp(b, c, high), Rounding.multiplyAddUp(b, d, high))
-      )
-    )
+    if c >= 0 { return (a, a >= 0 ? c : d) }
+    if d <= 0 { return (b, b >= 0 ? c : d) }
+    return a >= 0 ? (b, c) : b <= 0 ? (a, d) : nil
   }
 }

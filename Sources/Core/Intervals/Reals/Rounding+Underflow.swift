@@ -79,6 +79,11 @@ extension Rounding {
     _ c: Double,
     _ rounded: Double
   ) -> Double {
+    let ordinary = safeMagnitude...1 / safeMagnitude
+    let plain = a * b
+    if ordinary.contains(plain.magnitude), ordinary.contains(c.magnitude) {
+      return signOfSum((-plain).addingProduct(a, b), plain, c, -rounded)
+    }
     let left = Scaled(a)
     let right = Scaled(b)
     let exponent = left.exponent + right.exponent
