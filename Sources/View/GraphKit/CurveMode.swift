@@ -16,7 +16,11 @@ public enum CurveMode: String, Hashable, Sendable, CaseIterable {
 extension InkMap {
   /// The map of a function; in a mode other than `auto` samples, which are only possible.
   ///
+  ///     InkMap(of: tangent, on: grid, mode: .line).pixels.contains(.certain)  // false
+  ///
   /// So does `auto` for a function whose `isProvable` is false.
+  ///
+  /// - Complexity: O(columns) values in `line` and `dot`; that of `init(proving:on:)` in `auto`.
   public init(of function: any PlotFunction, on grid: PixelGrid, mode: CurveMode) {
     if mode == .auto, function.isProvable {
       self.init(proving: function, on: grid)

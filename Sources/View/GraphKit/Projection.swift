@@ -28,6 +28,8 @@ public struct Projection: Hashable, Sendable {
   }
 
   /// How many columns of device pixels the frame has.
+  ///
+  /// A drawing pass asks a data source for at most as many values of each function.
   public var columnCount: Int { Int(contentScale.devicePixels(frame.width).rounded()) }
   /// How many rows of device pixels the frame has.
   public var rowCount: Int { Int(contentScale.devicePixels(frame.height).rounded()) }
@@ -46,10 +48,14 @@ public struct Projection: Hashable, Sendable {
   }
 
   /// The x at an edge between columns: 0 is the frame's left edge.
+  ///
+  /// Rounded: how far an edge may be from this number is told by `PixelGrid`, which proofs count with.
   public func x(ofColumnEdge edge: Int) -> Double {
     viewport.centerX + (Double(edge) - Double(columnCount) / 2) * unitsPerColumn
   }
   /// The x in the middle of a column.
+  ///
+  /// It is where a function that only gives values is asked, once for each column.
   public func x(ofColumn column: Int) -> Double {
     viewport.centerX + (Double(column) + 0.5 - Double(columnCount) / 2) * unitsPerColumn
   }
@@ -67,6 +73,8 @@ public struct Projection: Hashable, Sendable {
     frame.midX + (x - viewport.centerX) * viewport.pointsPerUnitX
   }
   /// The place of a y, in points.
+  ///
+  /// A greater y lies higher, so its place is a smaller number; it may lie outside the frame.
   public func pointY(_ y: Double) -> Double {
     frame.midY - (y - viewport.centerY) * viewport.pointsPerUnitY
   }

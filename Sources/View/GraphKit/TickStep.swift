@@ -22,6 +22,9 @@ public struct TickStep: Hashable, Sendable {
   /// Far below a part of π the ticks count ones: nobody reads 31π/1000.
   ///
   /// Lengths below 10⁻³⁰⁷ and above 10³⁰⁷ count as these.
+  ///
+  ///     TickStep(atLeast: 0.6, in: .pi).length     // π/4
+  ///     TickStep(atLeast: 20, in: .degree).length  // 30
   public init(atLeast length: Double, in unit: TickUnit = .number) {
     let target = min(max(length, 1e-307), 1e307) * (1 - 1e-12)
     switch unit {
