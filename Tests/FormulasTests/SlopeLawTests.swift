@@ -43,59 +43,65 @@ import Testing
     }
   }
 
-  @Test(arguments: 0..<20 as Range<UInt64>)
-  func `what is claimed is what both sides come to`(seed: UInt64) throws {
+  /// A formula at a place: its derivative, its value, and the slopes of chords to both sides.
+  private struct Place: CustomStringConvertible {
+    let formula: String
+    let x: Double
+    let slope: DecoratedInterval
+    let value: DecoratedInterval
+    let chords: [Interval]
+
+    var description: String { "\(formula) at \(x): \(slope), \(chords)" }
+  }
+
+  private static func places(_ seed: UInt64) -> [Place] {
     var random = SeededGenerator(seed: seed)
-    for _ in 0..<40 {
-      let formula = Self.formula(&random)
+    return (0..<40).flatMap { _ -> [Place] in
+      let formula = formula(&random)
       // Too long, or an operation without a known derivative.
       guard let function = try? FormulaParser.parse(formula),
         let derivative = try? FormulaParser.parse("diff(\(formula), x)")
-      else { continue }
-      for x in stride(from: -2.0, through: 2, by: 0.5) {
-        let slope = derivative.enclosure(over: Interval(x)).value
-        guard slope.decoration >= .defined, slope.interval.isBounded else { continue }
-        let middle = function.enclosure(over: Interval(x)).value
-        #expect(!middle.interval.isEmpty, "\(formula) at \(x)")
-        for step in [-0x1p-28, 0x1p-28] {
+      else { return [] }
+      return stride(from: -2.0, through: 2, by: 0.5).map { x in
+        let value = function.enclosure(over: Interval(x)).value
+        let chords = [-0x1p-28, 0x1p-28].compactMap { step -> Interval? in
           let other = function.enclosure(over: Interval(x + step)).value
-          guard other.decoration >= .defined, middle.decoration >= .defined else { continue }
-          let quotient = (other.interval - middle.interval) / Interval(step)
-          let room = 0.03 + 1e-4 * slope.interval.magnitude
-          #expect(
-            !(quotient + Interval(-room, room)).isDisjoint(from: slope.interval),
-            "\(formula) at \(x): \(slope.interval), \(quotient)"
-          )
+          return min(other.decoration, value.decoration) < .defined
+            ? nil : (other.interval - value.interval) / Interval(step)
         }
+        let slope = derivative.enclosure(over: Interval(x)).value
+        return Place(formula: formula, x: x, slope: slope, value: value, chords: chords)
       }
     }
   }
 
-  @Test(arguments: 20..<40 as Range<UInt64>)
-  func `where none is there both sides come to two`(seed: UInt64) throws {
-    var random = SeededGenerator(seed: seed)
-    for _ in 0..<40 {
-      let formula = Self.formula(&random)
-      guard let function = try? FormulaParser.parse(formula),
-        let derivative = try? FormulaParser.parse("diff(\(formula), x)")
-      else { continue }
-      for x in stride(from: -2.0, through: 2, by: 0.5) {
-        guard derivative.enclosure(over: Interval(x)).value.interval.isEmpty else { continue }
-        let middle = function.enclosure(over: Interval(x)).value
-        guard middle.decoration >= .defined else { continue }
-        let quotients = [-0x1p-28, 0x1p-28].compactMap { step -> Interval? in
-          let other = function.enclosure(over: Interval(x + step)).value
-          return other.decoration < .defined
-            ? nil : (other.interval - middle.interval) / Interval(step)
-        }
-        // What jumps or stands upright has large ones.
-        guard quotients.count == 2, quotients.allSatisfy({ $0.magnitude < 1e4 && $0.width < 1e-3 })
-        else { continue }
-        #expect(
-          (quotients[0] + Interval(-1e-5, 1e-5)).isDisjoint(from: quotients[1]),
-          "\(formula) at \(x): \(quotients)"
-        )
-      }
+  @Test(arguments: 0..<20 as Range<UInt64>)
+  func `what is claimed is what both sides come to`(seed: UInt64) {
+    for place in Self.places(seed) {
+      let slope = place.slope.interval
+      guard place.slope.decoration >= .defined, slope.isBounded else { continue }
+      #expect(!place.value.interval.isEmpty, "\(place)")
+      let room = 0.03 + 1e-4 * slope.magnitude
+      #expect(
+        place.chords.allSatisfy { !($0 + Interval(-room, room)).isDisjoint(from: slope) },
+        "\(place)"
+      )
     }
+  }
+
+  @Test(arguments: 20..<40 as Range<UInt64>)
+  func `where none is there both sides come to two`(seed: UInt64) {
+    for place in Self.places(seed) where place.slope.interval.isEmpty && place.chords.count == 2 {
+      // What jumps or stands upright has steep ones.
+      guard place.chords.allSatisfy({ $0.magnitude < 1e4 && $0.width < 1e-3 }) else { continue }
+      let left = place.chords[0] + Interval(-1e-5, 1e-5)
+      #expect(left.isDisjoint(from: place.chords[1]), "\(place)")
+    }
+  }
+
+  @Test func `sixty nested choices have a derivative`() throws {
+    let nested = (0..<60).reduce("x") { "max(\($0), |x−\($1)|)" }
+    let slope = try FormulaParser.parse("diff(\(nested), x)").enclosure(over: Interval(0.3)).value
+    #expect(slope.interval == Interval(-1))
   }
 }

@@ -11,12 +11,17 @@ enum Flatness {
   /// Where a statement holds.
   case `where`([Instruction])
 
+  /// Where a statement holds that is not too long to be asked.
+  private static func asked(_ statement: [Instruction]) -> Flatness {
+    statement.count <= [Instruction].longestAsked ? .where(statement) : .nowhere
+  }
+
   /// Where both are flat.
   func and(_ other: Flatness) -> Flatness {
     switch (self, other) {
     case (.nowhere, _), (_, .nowhere): .nowhere
     case (.everywhere, let rest), (let rest, .everywhere): rest
-    case (.where(let first), .where(let second)): .where(first + second + [.binary(.and)])
+    case (.where(let first), .where(let second)): .asked(first + second + [.binary(.and)])
     }
   }
 
@@ -25,7 +30,7 @@ enum Flatness {
     switch (self, other) {
     case (.everywhere, _), (_, .everywhere): .everywhere
     case (.nowhere, let rest), (let rest, .nowhere): rest
-    case (.where(let first), .where(let second)): .where(first + second + [.binary(.or)])
+    case (.where(let first), .where(let second)): .asked(first + second + [.binary(.or)])
     }
   }
 }
@@ -98,10 +103,11 @@ extension Differentiation {
     case .binary(.min), .binary(.max):
       let (u, v) = (tree.part(ends[0]), tree.part(ends[1]))
       let (first, second) = tree.steps[end] == .binary(.min) ? (u, v) : (v, u)
-      let isFirst = Flatness.where(first + second + [.binary(.less)]).and(flatness(ends[0]))
-      let isSecond = Flatness.where(second + first + [.binary(.less)]).and(flatness(ends[1]))
+      let flat = ends.map(flatness)
+      let isFirst = Flatness.where(first + second + [.binary(.less)]).and(flat[0])
+      let isSecond = Flatness.where(second + first + [.binary(.less)]).and(flat[1])
       let isOne = isContinuous(ends[0]).and(isContinuous(ends[1])).and(isFirst.or(isSecond))
-      return isOne.or(flatness(ends[0]).and(flatness(ends[1])))
+      return isOne.or(flat[0].and(flat[1]))
     case .binary(.when), .binary(.known):
       return isContinuous(ends[0]).and(.where(tree.part(ends[0]).edges)).and(flatness(ends[1]))
     case .binary(let operation) where operation.row.writing.isStatement: return .nowhere

@@ -65,9 +65,8 @@ struct Differentiation {
       // Two kinks may make up for each other.
       let beside =
         passesOn(end)
-        ? ends.filter { $0 != operand }.reduce(others) { all, sibling in
-          all.flatMap { all in smoothness(sibling).map { all + $0 } }
-        } : chosen(operand, by: end).flatMap { chosen in others.map { $0 + chosen } }
+        ? ends.filter { $0 != operand }.reduce(others) { together($0, smoothness($1)) }
+        : together(others, chosen(operand, by: end))
       let slope = try slope(at: operand, beside: beside, depth: depth + 1)
       guard slope?.count ?? 0 <= ProgramLimits.spelledOut else { throw UnknownDerivative(name: "") }
       slopes.append(slope)
@@ -91,21 +90,19 @@ struct Differentiation {
   ) throws(UnknownDerivative) -> [Instruction] {
     let ends = tree.operands[end]
     // What an operand without a slope passes is not known.
-    let smooth = ends.reduce(others) { all, operand in
-      all.flatMap { all in smoothness(operand).map { all + $0 } }
-    }
+    func smooth() -> [[Instruction]]? { ends.reduce(others) { together($0, smoothness($1)) } }
     switch tree.steps[end] {
     case .unary(let operation):
       // A step is not left by what only touches its edge; a kink of a kink stays one.
-      let beside = operation.row.isStep ? smooth : others
+      let beside = operation.row.isStep ? smooth() : others
       return try applied(operation, to: tree.part(ends[0]), slopes[0] ?? [], beside: beside)
     case .binary(let operation):
       let (u, v) = (tree.part(ends[0]), tree.part(ends[1]))
       let joined = try joined(operation, u, v, slopes[0], slopes[1])
       if operation == .power, let du = slopes[0], let dv = slopes[1] {
-        return changingPower(end, joined, du, dv, beside: smooth)
+        return changingPower(end, joined, du, dv, beside: smooth())
       }
-      if operation == .power, let dv = slopes[1], !isPositive(u), let smooth {
+      if operation == .power, let dv = slopes[1], !isPositive(u), let smooth = smooth() {
         // Only an exponent that stays the same gives values all around.
         let isPositive = u + [.whole(0), .binary(.greater)]
         let staysZero =
@@ -113,13 +110,14 @@ struct Differentiation {
         return (isPositive + staysZero + [.binary(.or)])
           .unlessPassed(with: dv, beside: smooth, joined)
       }
-      guard let smooth, hasCorner(end) else { return joined }
+      guard hasCorner(end) else { return joined }
       if operation == .power {
-        guard isBelowOne(v), let slope = slopes[0] else { return joined }
+        guard let others, isBelowOne(v), let slope = slopes[0] else { return joined }
         // Through 0 with a slope, the operand leaves an upright tangent there.
         let condition = u + [.whole(0), .binary(.unequal)]
-        return condition.unlessPassed(with: slope, beside: smooth, joined)
+        return condition.unlessPassed(with: slope, beside: others, joined)
       }
+      guard let smooth = smooth() else { return joined }
       // Where both are equal and their slopes are not, there is a kink.
       let turn = sum(slopes[0], slopes[1], .subtract)
       return (u + v + [.binary(.unequal)]).unlessPassed(with: turn, beside: smooth, joined)
@@ -166,8 +164,8 @@ struct Differentiation {
     guard tree.varies[end] else { return [] }
     var statements: [[Instruction]] = []
     for operand in tree.operands[end] {
-      guard let own = smoothness(operand) else { return nil }
-      statements += own
+      guard let all = together(statements, smoothness(operand)) else { return nil }
+      statements = all
     }
     let parts = tree.operands[end].map(tree.part)
     let slope: [Instruction]
@@ -185,6 +183,16 @@ struct Differentiation {
     }
     guard slope.contains(.binary(.known)) else { return statements }
     return slope.condition.map { statements + [$0] }
+  }
+
+  /// The statements of both; nil where one has none, or they are longer than what is asked.
+  private func together(
+    _ first: [[Instruction]]?,
+    _ second: [[Instruction]]?
+  ) -> [[Instruction]]? {
+    guard let first, let second else { return nil }
+    let all = first + second
+    return all.reduce(0) { $0 + $1.count } <= [Instruction].longestAsked ? all : nil
   }
 
   /// Whether a kink in an operand is a kink of the result.
