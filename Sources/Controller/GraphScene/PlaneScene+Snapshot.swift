@@ -39,7 +39,7 @@ extension PlaneScene {
         stageUnit: presentation?.unit(in: frames.plot),
         difference: environment.difference,
         history: (environment.canUndo, environment.canRedo),
-        followsTyping: environment.followsTyping
+        isLive: environment.isLive
       ),
       selectedCurve: selectedCurve(of: selection),
       ink: ink,

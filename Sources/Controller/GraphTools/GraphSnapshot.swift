@@ -253,7 +253,7 @@ package struct GraphEnvironment {
   /// What can be taken back, and done again.
   package let history: (canUndo: Bool, canRedo: Bool)
   /// Whether a formula is drawn while it is typed.
-  package let followsTyping: Bool
+  package let isLive: Bool
 
   package init(
     theme: Theme,
@@ -262,7 +262,7 @@ package struct GraphEnvironment {
     stageUnit: Double? = nil,
     difference: GraphPhrase? = nil,
     history: (canUndo: Bool, canRedo: Bool) = (false, false),
-    followsTyping: Bool = false
+    isLive: Bool = false
   ) {
     self.theme = theme
     self.words = words
@@ -270,6 +270,6 @@ package struct GraphEnvironment {
     self.stageUnit = stageUnit
     self.difference = difference
     self.history = history
-    self.followsTyping = followsTyping
+    self.isLive = isLive
   }
 }

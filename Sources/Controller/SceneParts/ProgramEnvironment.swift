@@ -16,8 +16,8 @@ package final class ProgramEnvironment {
   package var difference: GraphPhrase?
   /// Whether what is entered belongs to a list that has given its place.
   package var isForList = false
-  /// Whether a formula is drawn while it is typed.
-  package var followsTyping = false
+  /// Whether a formula is drawn while it is typed: the setting alone does not say it.
+  package var isLive = false
 
   package init(words: Locale = Locale()) { self.words = words }
 }

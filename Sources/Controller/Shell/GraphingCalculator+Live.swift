@@ -19,8 +19,8 @@ extension GraphingCalculator {
     set { typing.composition = newValue }
   }
 
-  /// Whether it does: both are on screen, and the list wants no function of its own.
-  var followsTyping: Bool {
+  /// Whether a formula is drawn while it is typed: both are on screen, and the list wants none of its own.
+  var isLive: Bool {
     preferences.followsTyping && manager.arrangement.isSplit && composition != .new
   }
 
@@ -43,7 +43,7 @@ extension GraphingCalculator {
     if isNew, function == nil || function != selected?.function { typing.forget() }
     guard function != typing.function else { return }
     typing.function = function
-    guard followsTyping, let function, selected?.function != function else { return }
+    guard isLive, let function, selected?.function != function else { return }
     // A number is worked out beside the curves; only Graph draws it.
     if function.isNumber { return }
     let list = graph.state.functions

@@ -20,7 +20,7 @@ extension GraphingCalculator {
       ),
       defining: graph.state.functions.named
     )
-    environment.followsTyping = followsTyping
+    environment.isLive = isLive
     environment.isFresh = graph.state.functions.isEmpty && calculator.entries.isEmpty
     settings.offersLive = manager.arrangement.isSplit && !calculator.showsLive
     settings.hidesPoints = graph.hidesPoints

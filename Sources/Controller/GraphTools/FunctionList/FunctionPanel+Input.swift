@@ -306,7 +306,7 @@ extension FunctionPanel {
 
   /// Draws what is being typed, where the person wants that.
   mutating func followTyping(in document: inout GraphDocument) {
-    guard followsTyping, let control = editor?.control else { return }
+    guard isLive, let control = editor?.control else { return }
     editor?.draw(in: &document.functions)
     if board.focus == control { board.focus = editor?.control }
   }

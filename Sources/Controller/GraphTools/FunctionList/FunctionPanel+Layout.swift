@@ -122,11 +122,11 @@ extension FunctionPanel {
       PanelControl.live,
       frame: Rect(x: card.x + 142, y: middle - 18, width: 58, height: 36),
       target: Rect(x: card.x + 140, y: middle - 22, width: 62, height: 44),
-      look: .lamp(title: words(ControlName.live), isOn: followsTyping, radius: 10),
+      look: .lamp(title: words(ControlName.live), isOn: isLive, radius: 10),
       group: 0,
       role: .toggle,
       name: words(ControlName.graphWhileTyping),
-      value: words(ControlName(isOn: followsTyping))
+      value: words(ControlName(isOn: isLive))
     )
     let icons: [(PanelControl, Icon, ControlName, Bool)] = [
       (.undo, .undo, .undo, history.canUndo), (.redo, .redo, .redo, history.canRedo),

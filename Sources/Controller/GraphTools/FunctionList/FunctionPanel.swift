@@ -26,7 +26,7 @@ package struct FunctionPanel {
   /// Whether the control with the focus has to be seen after the next layout.
   var revealsFocus = true
   /// Whether a formula is drawn while it is typed.
-  var followsTyping = false
+  var isLive = false
   package internal(set) var typing: TypingRecord
   /// When the sliders that play began, and where.
   var playing: [String: SliderPlay] = [:]
@@ -39,7 +39,7 @@ package struct FunctionPanel {
   /// Takes what the graph says of the person and the program.
   mutating func attend(to graph: GraphSnapshot) {
     (needsKeypad, language) = (graph.needsKeypad, graph.voice.language)
-    (followsTyping, motion.isStill) = (graph.voice.followsTyping, graph.context.reducesMotion)
+    (isLive, motion.isStill) = (graph.voice.isLive, graph.context.reducesMotion)
   }
 
   /// Begins to type.
