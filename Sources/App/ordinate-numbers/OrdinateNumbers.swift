@@ -18,6 +18,7 @@ struct OrdinateNumbers {
   }
 
   private static func answer(_ line: String) {
+    if let question = LocalQuestion(line: line) { return answer(question) }
     guard let question = ExactQuestion(line: line) else {
       say(ExactAnswer.undecided(.part).line)
       return say("end")
@@ -27,6 +28,13 @@ struct OrdinateNumbers {
     let evaluation = ExactCalculation(question)
     say(evaluation.answer.line)
     if question.wantsForm, let form = evaluation.form { say("form " + form) }
+    say("end")
+  }
+
+  private static func answer(_ question: LocalQuestion) {
+    limitWork(milliseconds: question.milliseconds + question.milliseconds / 8)
+    defer { limitWork(milliseconds: 0) }
+    say(LocalFormula.answer(to: question).line)
     say("end")
   }
 

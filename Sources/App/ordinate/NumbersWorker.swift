@@ -41,6 +41,17 @@ final class NumbersWorker: Sendable {
     return reply
   }
 
+  /// What a formula is near a place.
+  func reply(to question: LocalQuestion) -> LocalAnswer {
+    var answer: LocalAnswer?
+    let limit = Duration.milliseconds(question.milliseconds * 4)
+    try? worker.ask(question.line, within: limit, isWanted: { true }) { line in
+      answer = LocalAnswer(line: line) ?? answer
+      return line == "end"
+    }
+    return answer ?? .undecided
+  }
+
   private static let name = "ordinate-numbers"
 
   /// Beside the program, or where `make install` puts it.

@@ -87,8 +87,11 @@ struct PlotCommand: ParsableCommand {
           : "The output file must end in one of \(PictureFormat.endings)."
       )
     }
-    try x?.check(axis: "x", pixels: size.width)
-    try y?.check(axis: "y", pixels: size.height)
+    let isDeep = x?.isDeep(pixels: size.width) == true || y?.isDeep(pixels: size.height) == true
+    if !isDeep || !curveOnly {
+      try x?.check(axis: "x", pixels: size.width)
+      try y?.check(axis: "y", pixels: size.height)
+    }
     if curveOnly, path == nil {
       guard format.writeShapes == nil else {
         throw ValidationError("--curve-only gives pixels: the format must be png.")
@@ -172,20 +175,21 @@ struct PlotCommand: ParsableCommand {
 
   /// The pixels of the curves and nothing else; later formulas lie over earlier ones.
   private func ink(of formulas: [String]) throws -> [UInt8] {
+    let deep = try deepPlane()
     let ratio = Double(size.height) / Double(size.width)
-    let width = x?.range ?? -10...10
+    let width = deep?.x.range ?? x?.range ?? -10...10
     let reach = (width.upperBound - width.lowerBound) * ratio / 2
     let grid = PixelGrid(
       x: width,
-      y: y?.range ?? -reach...reach,
+      y: deep?.y.range ?? y?.range ?? -reach...reach,
       columnCount: size.width,
       rowCount: size.height
     )
-    .adding(endsAt: x?.endError ?? 0, y?.endError ?? 0)
+    .adding(endsAt: deep?.x.error ?? x?.endError ?? 0, deep?.y.error ?? y?.endError ?? 0)
     var pixels = [UInt32](repeating: 0xFFFF_FFFF, count: size.width * size.height)
     for formula in formulas {
       for reading in reading.naming(formulas).alternatives {
-        let inks = try ink(of: formula, reading, on: grid)
+        let inks = try ink(of: formula, reading, on: grid, deep)
         for (index, ink) in inks.enumerated() where ink != .none {
           pixels[index] = ink == .certain ? 0xFF00_0000 : 0xFF80_8080
         }
@@ -200,16 +204,43 @@ struct PlotCommand: ParsableCommand {
     return writer.finish()
   }
 
+  /// The plane where Doubles do not tell its pixels apart; nil where they do.
+  private func deepPlane() throws -> DeepPlane? {
+    guard x?.isDeep(pixels: size.width) == true || y?.isDeep(pixels: size.height) == true else {
+      return nil
+    }
+    guard let x, let y else {
+      throw ValidationError("So deep a view needs both --x and --y.")
+    }
+    return try DeepPlane(x: x, y: y, columns: size.width, rows: size.height)
+  }
+
   private func ink(
     of formula: String,
     _ reading: ReadingOptions,
-    on grid: PixelGrid
+    on grid: PixelGrid,
+    _ deep: DeepPlane?
   ) throws -> [InkMap.Ink] {
+    func undecided() -> [InkMap.Ink] {
+      Failure.say("ordinate: \(formula): not known at this depth: all of it is possible")
+      return Array(repeating: .possible, count: grid.columnCount * grid.rowCount)
+    }
     guard WrittenFigure.isMeant(by: formula) else {
       let program = try reading.binding(reading.program(formula))
-      return InkMap(of: ProgramFunction(program), on: grid, mode: mode ?? .initial).pixels
+      var function = ProgramFunction(program)
+      if let deep {
+        guard let local = function.local(in: deep.view, deep.replies) else { return undecided() }
+        function = local
+      }
+      return InkMap(of: function, on: grid, mode: mode ?? .initial).pixels
     }
-    return PlaneMap(proving: try reading.figure(formula), on: grid).pixels.map { ink in
+    var figure = try reading.figure(formula)
+    if let deep {
+      guard let local = try reading.boundFigure(formula).local(in: deep.view, deep.replies)?.figure
+      else { return undecided() }
+      figure = local
+    }
+    return PlaneMap(proving: figure, on: grid).pixels.map { ink in
       switch ink {
       case .none: .none
       case .possible: .possible

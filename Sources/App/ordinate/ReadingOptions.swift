@@ -77,6 +77,11 @@ struct ReadingOptions: ParsableArguments {
     }
   }
 
+  /// The same as it is written.
+  func boundFigure(_ formula: String) throws -> WrittenFigure {
+    try writtenFigure(FormulaInput.written(formula)).map(binding)
+  }
+
   /// The program of a number that an option takes: a formula without x and parameters.
   func number(_ text: String, of option: String) throws -> Program {
     let number = try program(text)

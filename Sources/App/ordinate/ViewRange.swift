@@ -1,5 +1,6 @@
 import ArgumentParser
 import Calculus
+import Documents
 import CurveProof
 import Formulas
 import GraphKit
@@ -31,6 +32,20 @@ struct ViewRange: ExpressibleByArgument {
       guard !exact.isEmpty, !exact.isSingleton else { return worst }
       return max(worst, exact.upperBound - number.value, number.value - exact.lowerBound)
     }
+  }
+
+  /// Whether Doubles do not distinguish its pixels well enough, or cannot hold them.
+  func isDeep(pixels: Int) -> Bool {
+    let width = end.value - start.value
+    let size = max(start.value.magnitude, end.value.magnitude)
+    return !(width > size * 1e-10) || !(1e-280...1e280 ~= width / Double(pixels))
+  }
+
+  /// In local numbers where it is deep; nil where these are not known.
+  func local(pixels: Int, _ replies: (ExactQuestion) -> ExactReply) -> LocalRange? {
+    isDeep(pixels: pixels)
+      ? LocalRange(from: start.program, to: end.program, replies)
+      : LocalRange(range, error: endError)
   }
 
   /// Which share of a pixel an end may be drawn elsewhere than it was asked for.

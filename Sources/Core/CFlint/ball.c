@@ -68,6 +68,13 @@ int cf_ball_floor(cf_fraction *out, const cf_ball *x) {
   return certain;
 }
 
+int cf_ball_nearest(cf_fraction *out, const cf_ball *x) {
+  if (!arb_is_finite(x->value) || cf_ball_upper_exponent(x) > longest) return 0;
+  fmpz_one(fmpq_denref(out->value));
+  arf_get_fmpz(fmpq_numref(out->value), arb_midref(x->value), ARF_RND_NEAR);
+  return 1;
+}
+
 int cf_ball_whole(cf_fraction *out, const cf_ball *x) {
   if (!arb_is_finite(x->value) || cf_ball_upper_exponent(x) > longest) return 0;
   fmpz_one(fmpq_denref(out->value));
@@ -101,6 +108,31 @@ void cf_ball_polygamma(cf_ball *out, const cf_ball *x, const cf_ball *y, long bi
 
 void cf_ball_rational_power(cf_ball *out, const cf_ball *x, const cf_fraction *y, long bits) {
   arb_pow_fmpq(out->value, x->value, y->value, bits);
+}
+
+void cf_ball_ends(double *lower, double *upper, const cf_ball *x, long exponent) {
+  arf_t end;
+  arf_init(end);
+  arb_get_lbound_arf(end, x->value, 64);
+  arf_mul_2exp_si(end, end, exponent);
+  *lower = arf_get_d(end, ARF_RND_FLOOR);
+  arb_get_ubound_arf(end, x->value, 64);
+  arf_mul_2exp_si(end, end, exponent);
+  *upper = arf_get_d(end, ARF_RND_CEIL);
+  arf_clear(end);
+}
+
+double cf_ball_radius(const cf_ball *x, long exponent) {
+  mag_t radius;
+  mag_init(radius);
+  mag_mul_2exp_si(radius, arb_radref(x->value), exponent);
+  double value = mag_get_d(radius);
+  mag_clear(radius);
+  return value;
+}
+
+void cf_ball_hull(cf_ball *out, const cf_ball *x, const cf_ball *y, long bits) {
+  arb_union(out->value, x->value, y->value, bits);
 }
 
 void cf_ball_scale(cf_ball *out, const cf_ball *x, long exponent, long bits) {

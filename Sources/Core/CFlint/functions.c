@@ -1,28 +1,28 @@
-// The functions of one number that exact numbers know, each a row: its name, what it is of balls, and
-// what it is in closed form if a closed number can say.
+// The functions of one number that exact numbers know, each a row: its name, what it is of balls and of
+// power series, and what it is in closed form if a closed number can say.
 #include "libraries.h"
 
 #include <string.h>
 
-#define FUNCTIONS(ROW, BALL_ROW)              \
-  ROW(negate, ball_negate, ca_neg)            \
-  BALL_ROW(absolute, ball_absolute)           \
-  ROW(exp, arb_exp, ca_exp)                   \
-  ROW(log, arb_log, ca_log)                   \
-  ROW(sin, arb_sin, ca_sin)                   \
-  ROW(cos, arb_cos, ca_cos)                   \
-  ROW(asin, arb_asin, ca_asin)                \
-  ROW(acos, arb_acos, closed_acos)            \
-  ROW(atan, arb_atan, ca_atan)                \
-  ROW(sinh, arb_sinh, closed_sinh)            \
-  ROW(cosh, arb_cosh, closed_cosh)            \
-  ROW(tanh, arb_tanh, closed_tanh)            \
-  ROW(asinh, arb_asinh, closed_asinh)         \
-  ROW(acosh, arb_acosh, closed_acosh)         \
-  ROW(atanh, arb_atanh, closed_atanh)         \
-  ROW(gamma, arb_gamma, ca_gamma)             \
-  ROW(erf, arb_hypgeom_erf, ca_erf)           \
-  ROW(erfc, arb_hypgeom_erfc, ca_erfc)
+#define FUNCTIONS(ROW, BALL_ROW)                                   \
+  ROW(negate, ball_negate, series_negate, ca_neg)                  \
+  BALL_ROW(absolute, ball_absolute, 0)                             \
+  ROW(exp, arb_exp, arb_poly_exp_series, ca_exp)                   \
+  ROW(log, arb_log, arb_poly_log_series, ca_log)                   \
+  ROW(sin, arb_sin, arb_poly_sin_series, ca_sin)                   \
+  ROW(cos, arb_cos, arb_poly_cos_series, ca_cos)                   \
+  ROW(asin, arb_asin, arb_poly_asin_series, ca_asin)               \
+  ROW(acos, arb_acos, arb_poly_acos_series, closed_acos)           \
+  ROW(atan, arb_atan, arb_poly_atan_series, ca_atan)               \
+  ROW(sinh, arb_sinh, arb_poly_sinh_series, closed_sinh)           \
+  ROW(cosh, arb_cosh, arb_poly_cosh_series, closed_cosh)           \
+  ROW(tanh, arb_tanh, series_tanh, closed_tanh)                    \
+  ROW(asinh, arb_asinh, series_asinh, closed_asinh)                \
+  ROW(acosh, arb_acosh, series_acosh, closed_acosh)                \
+  ROW(atanh, arb_atanh, series_atanh, closed_atanh)                \
+  ROW(gamma, arb_gamma, arb_poly_gamma_series, ca_gamma)           \
+  ROW(erf, arb_hypgeom_erf, arb_hypgeom_erf_series, ca_erf)        \
+  ROW(erfc, arb_hypgeom_erfc, arb_hypgeom_erfc_series, ca_erfc)
 
 static void ball_negate(arb_t out, const arb_t x, slong bits) { arb_neg(out, x); }
 
@@ -112,20 +112,93 @@ static void closed_atanh(ca_t out, const ca_t x, ca_ctx_t field) {
   ca_clear(above, field);
 }
 
-#define DEFINE_BALL(name, ball)                                                     \
+static void series_negate(arb_poly_t out, const arb_poly_t x, slong length, slong bits) {
+  arb_poly_neg(out, x);
+  arb_poly_truncate(out, length);
+}
+
+// f(x) with f' = 1/√(1 ± x²) or 1/(1 − x²): the integral of f'(x)·x' from f of the value on.
+typedef void (*derivative)(arb_poly_t out, const arb_poly_t square, slong length, slong bits);
+
+static void integrate(
+  arb_poly_t out, const arb_poly_t x, void (*ball)(arb_t, const arb_t, slong), derivative slope,
+  slong length, slong bits) {
+  arb_poly_t square, change;
+  arb_t value;
+  arb_poly_init(square);
+  arb_poly_init(change);
+  arb_init(value);
+  arb_poly_get_coeff_arb(value, x, 0);
+  ball(value, value, bits);
+  arb_poly_derivative(change, x, bits);
+  arb_poly_mullow(square, x, x, length, bits);
+  slope(square, square, length, bits);
+  arb_poly_mullow(change, change, square, length, bits);
+  arb_poly_integral(out, change, bits);
+  arb_poly_truncate(out, length);
+  arb_poly_set_coeff_arb(out, 0, value);
+  arb_clear(value);
+  arb_poly_clear(change);
+  arb_poly_clear(square);
+}
+
+static void slope_asinh(arb_poly_t out, const arb_poly_t square, slong length, slong bits) {
+  arb_poly_add_si(out, square, 1, bits);
+  arb_poly_rsqrt_series(out, out, length, bits);
+}
+
+static void slope_acosh(arb_poly_t out, const arb_poly_t square, slong length, slong bits) {
+  arb_poly_add_si(out, square, -1, bits);
+  arb_poly_rsqrt_series(out, out, length, bits);
+}
+
+static void slope_atanh(arb_poly_t out, const arb_poly_t square, slong length, slong bits) {
+  arb_poly_neg(out, square);
+  arb_poly_add_si(out, out, 1, bits);
+  arb_poly_inv_series(out, out, length, bits);
+}
+
+static void series_asinh(arb_poly_t out, const arb_poly_t x, slong length, slong bits) {
+  integrate(out, x, arb_asinh, slope_asinh, length, bits);
+}
+
+static void series_acosh(arb_poly_t out, const arb_poly_t x, slong length, slong bits) {
+  integrate(out, x, arb_acosh, slope_acosh, length, bits);
+}
+
+static void series_atanh(arb_poly_t out, const arb_poly_t x, slong length, slong bits) {
+  integrate(out, x, arb_atanh, slope_atanh, length, bits);
+}
+
+static void series_tanh(arb_poly_t out, const arb_poly_t x, slong length, slong bits) {
+  arb_poly_t sine, cosine;
+  arb_poly_init(sine);
+  arb_poly_init(cosine);
+  arb_poly_sinh_cosh_series(sine, cosine, x, length, bits);
+  arb_poly_div_series(out, sine, cosine, length, bits);
+  arb_poly_clear(cosine);
+  arb_poly_clear(sine);
+}
+
+#define DEFINE_BALL(name, ball, series)                                             \
   static void name##_of_ball(cf_ball *out, const cf_ball *x, long bits) {           \
     ball(out->value, x->value, bits);                                               \
   }
-#define DEFINE(name, ball, closed)                                                  \
-  DEFINE_BALL(name, ball)                                                           \
+#define DEFINE(name, ball, series, closed)                                          \
+  DEFINE_BALL(name, ball, series)                                                   \
+  static void name##_of_series(                                                     \
+    cf_series_value *out, const cf_series_value *x, long length, long bits) {       \
+    series((arb_poly_struct *)out, (const arb_poly_struct *)x, length, bits);       \
+  }                                                                                 \
   static void name##_of_closed(cf_closed *out, const cf_closed *x, cf_field *f) {   \
     closed(out->value, x->value, f->value);                                         \
   }
 
 FUNCTIONS(DEFINE, DEFINE_BALL)
 
-#define ROW(name, ball, closed) {#name, name##_of_ball, name##_of_closed},
-#define BALL_ROW(name, ball) {#name, name##_of_ball, 0},
+#define ROW(name, ball, series, closed) \
+  {#name, name##_of_ball, name##_of_series, name##_of_closed},
+#define BALL_ROW(name, ball, series) {#name, name##_of_ball, series, 0},
 
 static const cf_function functions[] = {FUNCTIONS(ROW, BALL_ROW)};
 

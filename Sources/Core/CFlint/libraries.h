@@ -4,6 +4,7 @@
 #include <flint/acb.h>
 #include <flint/arb.h>
 #include <flint/arb_hypgeom.h>
+#include <flint/arb_poly.h>
 #include <flint/ca.h>
 #include <flint/fmpq.h>
 #include <flint/fmpz.h>
@@ -12,6 +13,7 @@
 #include <acb.h>
 #include <arb.h>
 #include <arb_hypgeom.h>
+#include <arb_poly.h>
 #include <calcium/ca.h>
 #include <calcium/qqbar.h>
 #include <flint/fmpq.h>

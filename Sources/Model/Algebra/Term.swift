@@ -21,7 +21,7 @@ package struct Term: Hashable, Sendable {
       switch step {
       case .local, .abbreviation: nil
       case .number, .constant, .accumulated, .variable, .parameter, .unary, .binary, .defined,
-        .integral:
+        .integral, .enclosed:
         Term(step, operands)
       }
     }

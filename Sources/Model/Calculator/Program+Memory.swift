@@ -77,7 +77,7 @@ extension Instruction {
     case .binary(let operation): operation.row.writing.givesAngle
     case .defined(let function): function.definition.contains { Instruction($0).givesAngle }
     case .number, .constant, .variable, .parameter, .abbreviation, .local: false
-    case .integral, .accumulated: false
+    case .integral, .accumulated, .enclosed: false
     }
   }
 }

@@ -76,7 +76,8 @@ extension FigureFunction: SectionedFigure {
         case .parameter(.y): changed.append(.variable)
         // What has a formula of its own may hold either.
         case .parameter, .abbreviation, .local, .integral: return nil
-        case .number, .constant, .accumulated, .unary, .binary, .defined: changed.append(step)
+        case .number, .constant, .accumulated, .enclosed, .unary, .binary, .defined:
+          changed.append(step)
         }
       }
       return changed

@@ -37,7 +37,7 @@ extension Instruction {
     case .unary(.not), .binary(.when), .defined(.choice): 1
     case .unary, .binary, .defined, .number, .constant, .variable, .parameter, .abbreviation,
       .local,
-      .integral, .accumulated:
+      .integral, .accumulated, .enclosed:
       0
     }
   }
@@ -47,7 +47,7 @@ extension Instruction {
     case .binary(let operation): operation.row.writing.isStatement
     case .unary(let operation): operation.row.writing.isStatement
     case .number, .constant, .variable, .parameter, .defined, .abbreviation, .local, .integral,
-      .accumulated:
+      .accumulated, .enclosed:
       false
     }
   }

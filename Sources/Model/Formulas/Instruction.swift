@@ -1,3 +1,4 @@
+package import Intervals
 package import Numerals
 package import Operations
 
@@ -30,6 +31,10 @@ package enum Instruction: PostfixStep {
   case integral(IntegralFunction)
   /// A sum or a product of many terms; only what is spelled out has it.
   case accumulated(AccumulatedNumber)
+  /// A number of which only an enclosure is known, as in a formula near a place; it is never saved.
+  ///
+  /// Two of one name are the same number, wherever they stand.
+  case enclosed(Interval, name: Int)
 
   /// Reads a saved step: "2.5", "pi", "x", "sin", "power"; nil for an unknown one.
   ///
@@ -73,6 +78,7 @@ package enum Instruction: PostfixStep {
     case .abbreviation: ""
     case .integral(let integral): integral.name
     case .accumulated(let number): number.name
+    case .enclosed(let interval, let name): EnclosureWord.word(interval, name)
     case .local(let name): name
     }
   }
@@ -80,7 +86,7 @@ package enum Instruction: PostfixStep {
   /// How many values it takes; it always gives one.
   package var operandCount: Int {
     switch self {
-    case .number, .constant, .variable, .parameter, .local, .accumulated: 0
+    case .number, .constant, .variable, .parameter, .local, .accumulated, .enclosed: 0
     case .unary: 1
     case .binary, .integral: 2
     case .defined(let function): function.argumentCount

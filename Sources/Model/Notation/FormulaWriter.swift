@@ -149,7 +149,7 @@ package struct FormulaWriter {
     case .variable: return Pattern(text: variable)
     case .local(let name): return Pattern(text: name)
     case .parameter(let parameter): return Pattern(text: dialect.parameters(parameter))
-    case .integral, .accumulated: return Pattern(text: "")
+    case .integral, .accumulated, .enclosed: return Pattern(text: "")
     case .abbreviation(let abbreviation): return self.pattern(of: abbreviation, at: index)
     case .unary(.negate): return dialect.arithmetic.negation
     case .unary(let operation):

@@ -22,7 +22,7 @@ extension Instruction {
     case .unary(let operation):
       angleUnit == .degrees ? operation.row.writing.definitionInDegrees : nil
     case .number, .constant, .variable, .parameter, .binary, .abbreviation, .local, .integral,
-      .accumulated:
+      .accumulated, .enclosed:
       nil
     }
   }

@@ -69,6 +69,8 @@ long cf_ball_upper_exponent(const cf_ball *x);
 long cf_ball_lower_exponent(const cf_ball *x);
 /// The whole number below all of it; 0 where that is not certain, or too long.
 int cf_ball_floor(cf_fraction *out, const cf_ball *x);
+/// The whole number nearest to its middle; 0 where that is too long.
+int cf_ball_nearest(cf_fraction *out, const cf_ball *x);
 /// The only whole number in it, else 0 is returned.
 int cf_ball_whole(cf_fraction *out, const cf_ball *x);
 void cf_ball_add(cf_ball *out, const cf_ball *x, const cf_ball *y, long bits);
@@ -82,6 +84,12 @@ void cf_ball_max(cf_ball *out, const cf_ball *x, const cf_ball *y, long bits);
 void cf_ball_polygamma(cf_ball *out, const cf_ball *x, const cf_ball *y, long bits);
 /// x^y of a number that is not negative, or for a whole y of any.
 void cf_ball_rational_power(cf_ball *out, const cf_ball *x, const cf_fraction *y, long bits);
+/// The ends of it, times 2^exponent, rounded outward.
+void cf_ball_ends(double *lower, double *upper, const cf_ball *x, long exponent);
+/// Its radius times 2^exponent, rounded up.
+double cf_ball_radius(const cf_ball *x, long exponent);
+/// All that both hold.
+void cf_ball_hull(cf_ball *out, const cf_ball *x, const cf_ball *y, long bits);
 /// x·10^exponent.
 void cf_ball_scale(cf_ball *out, const cf_ball *x, long exponent, long bits);
 /// A few digits of the middle, such as "1.25e+40", to be freed.
@@ -118,12 +126,45 @@ void cf_closed_power(cf_closed *out, const cf_closed *x, const cf_closed *y, cf_
 void cf_closed_rational_power(
   cf_closed *out, const cf_closed *x, const cf_fraction *y, cf_field *field);
 
+// MARK: Jets
+
+/// A Taylor polynomial of a function of one or two variables, with balls for coefficients.
+///
+/// Coefficients are sorted by degree, then by the power of the second variable.
+typedef struct cf_jet cf_jet;
+/// A power series.
+typedef struct cf_series_value cf_series_value;
+typedef void (*cf_series)(cf_series_value *out, const cf_series_value *x, long length, long bits);
+
+/// 0, with all terms up to a degree.
+cf_jet *cf_jet_new(long variables, long order);
+void cf_jet_free(cf_jet *x);
+long cf_jet_count(const cf_jet *x);
+long cf_jet_order(const cf_jet *x);
+void cf_jet_set(cf_jet *out, long index, const cf_ball *value);
+void cf_jet_get(cf_ball *out, const cf_jet *x, long index);
+void cf_jet_add(cf_jet *out, const cf_jet *x, const cf_jet *y, long bits);
+void cf_jet_subtract(cf_jet *out, const cf_jet *x, const cf_jet *y, long bits);
+void cf_jet_scale(cf_jet *out, const cf_jet *x, const cf_ball *factor, long bits);
+void cf_jet_multiply(cf_jet *out, const cf_jet *x, const cf_jet *y, long bits);
+/// A smooth function of it; not finite where the value may be outside the function's domain.
+void cf_jet_apply(cf_jet *out, const cf_jet *x, cf_series function, long bits);
+/// A power; not finite where the value may be 0 or below, but for a whole exponent from 0 on.
+void cf_jet_power(cf_jet *out, const cf_jet *x, const cf_fraction *exponent, long bits);
+/// What it can be between −1 and 1 of its variables: `x` is the polynomial at 0, `wide` encloses what it
+/// is around any place there.
+void cf_jet_range(cf_ball *out, const cf_jet *x, const cf_jet *wide, long bits);
+/// The quotient by the only variable of what is 0 at its place, of one degree less.
+void cf_jet_divide_by_variable(cf_jet *out, const cf_jet *x);
+
 // MARK: Functions
 
 /// A function of one number.
 typedef struct {
   const char *name;
   cf_ball_unary ball;
+  /// Null where it has corners.
+  cf_series series;
   /// Null where a closed number cannot say.
   cf_closed_unary closed;
 } cf_function;

@@ -6,9 +6,9 @@ import CFlint
 /// for the logarithm of a ball around 0, it is not finite.
 package final class Ball {
   /// Never changed after it is shared.
-  private let value: OpaquePointer
+  let value: OpaquePointer
 
-  private init(_ fill: (OpaquePointer) -> Void) {
+  init(_ fill: (OpaquePointer) -> Void) {
     value = cf_ball_new()
     fill(value)
   }
@@ -42,6 +42,13 @@ package final class Ball {
     return isKnown ? floor : nil
   }
 
+  /// The whole number nearest to its middle, where that is not too long.
+  package var nearestWhole: Fraction? {
+    var isKnown = false
+    let whole = Fraction { isKnown = cf_ball_nearest($0, value) != 0 }
+    return isKnown ? whole : nil
+  }
+
   /// The whole number in it, where there is only one.
   package var onlyWhole: Fraction? {
     var isKnown = false
@@ -67,6 +74,24 @@ package final class Ball {
   /// A power of a number that is not negative, or for a whole exponent of any.
   package func power(_ exponent: Fraction, bits: Int) -> Ball {
     Ball { cf_ball_rational_power($0, value, exponent.value, bits) }
+  }
+
+  /// Everything between two.
+  package func hull(with other: Ball, bits: Int) -> Ball {
+    Ball { cf_ball_hull($0, value, other.value, bits) }
+  }
+
+  /// The doubles around it times 2^exponent; infinite where it is not finite, or too large.
+  package func ends(scaledBy exponent: Int = 0) -> (lower: Double, upper: Double) {
+    guard isFinite else { return (-.infinity, .infinity) }
+    var (lower, upper) = (0.0, 0.0)
+    cf_ball_ends(&lower, &upper, value, exponent)
+    return (lower, upper)
+  }
+
+  /// The radius times 2^exponent, rounded up.
+  package func radius(scaledBy exponent: Int) -> Double {
+    isFinite ? cf_ball_radius(value, exponent) : .infinity
   }
 
   /// The number times a power of ten.

@@ -1,15 +1,17 @@
 import CFlint
 
-/// A function of one number, in balls and in closed form.
+/// A function of one number, in balls, in power series and in closed form.
 package struct NumberFunction: Sendable {
   let ball: cf_ball_unary
+  /// Nil where it has corners.
+  let series: cf_series?
   /// Nil where a closed number cannot say.
   let closed: cf_closed_unary?
 
   /// The function of a name in `functions.c`; nil for any other.
   package init?(named name: String) {
     guard let function = cf_function_named(name)?.pointee else { return nil }
-    (ball, closed) = (function.ball, function.closed)
+    (ball, series, closed) = (function.ball, function.series, function.closed)
   }
 }
 

@@ -33,7 +33,7 @@ private enum RepeatingForm {
       case .constant(.tau): .fixed(PiMultiple(factor: 2, power: 1))
       case .constant(.e), .accumulated: .fixed(nil)
       case .variable: .line(PiMultiple(factor: .one))
-      case .parameter, .local, .abbreviation, .integral: nil
+      case .parameter, .local, .abbreviation, .integral, .enclosed: nil
       case .unary(let operation): Self.applied(operation, to: operands[0], angleUnit)
       case .binary(let operation): Self.applied(operation.row.algebra, operands[0], operands[1])
       case .defined: Self.joined(operands)

@@ -37,6 +37,7 @@ struct ProgramShape {
       return Form(polynomial: Polynomial([constant.value]), hasPi: constant != .e)
     case .accumulated(let number):
       return Form(polynomial: Polynomial([number.enclosure.interval.midpoint]))
+    case .enclosed(let interval, _): return Form(polynomial: Polynomial([interval.midpoint]))
     case .variable: return Form(polynomial: .variable)
     case .parameter, .defined, .local, .abbreviation, .integral: return Form()
     case .unary(let operation):

@@ -115,7 +115,9 @@ package struct Accumulation: Abbreviating {
           && !part.base.parts.contains { $0.withParts.contains(.variable) }
       case .variable: false
       case .local(let name): name == index
-      case .number, .constant, .parameter, .unary, .binary, .defined, .integral, .accumulated: true
+      case .number, .constant, .parameter, .unary, .binary, .defined, .integral, .accumulated,
+        .enclosed:
+        true
       }
     }
     return isNumber && numbers.count <= Self.mostLooped

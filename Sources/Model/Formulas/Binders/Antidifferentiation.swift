@@ -65,7 +65,7 @@ struct Antidifferentiation {
       return antiderivative(ends[0]).map { $0.over(tree.part(ends[1])) }
     case .binary(.power): return power(ends[0], ends[1])
     case .binary, .number, .constant, .parameter, .defined, .abbreviation, .local, .integral,
-      .accumulated:
+      .accumulated, .enclosed:
       return nil
     }
   }

@@ -54,7 +54,7 @@ struct Differentiation {
     guard depth < Self.deepest else { throw UnknownDerivative(name: steps[end].name) }
     switch steps[end] {
     case .variable: return [.whole(1)]
-    case .number, .constant, .parameter, .local, .accumulated: return nil
+    case .number, .constant, .parameter, .local, .accumulated, .enclosed: return nil
     case .abbreviation: throw UnknownDerivative(name: steps[end].name)
     case .unary, .binary, .defined, .integral: break
     }
@@ -126,7 +126,8 @@ struct Differentiation {
       // There is none where the formula has no value on the way.
       return isTotal(ends[0])
         ? slope : slope + tree.part(end).times([.whole(0)]) + [.binary(.add)]
-    case .number, .constant, .variable, .parameter, .defined, .abbreviation, .local, .accumulated:
+    case .number, .constant, .variable, .parameter, .defined, .abbreviation, .local, .accumulated,
+      .enclosed:
       return choice(ends, slopes[1] ?? [.whole(0)], slopes[2] ?? [.whole(0)], beside: others)
     }
   }
@@ -262,7 +263,7 @@ struct Differentiation {
 
 extension Instruction {
   /// A number at or above 0, as a step; of a negative one it would make 0.
-  static func whole(_ value: some BinaryInteger) -> Instruction {
+  package static func whole(_ value: some BinaryInteger) -> Instruction {
     .number(NumberLiteral("\(value)") ?? NumberLiteral(0))
   }
 

@@ -3,7 +3,7 @@ import Operations
 
 extension [Instruction] {
   /// A whole number, with its sign behind it.
-  static func whole(_ value: some BinaryInteger) -> [Instruction] {
+  package static func whole(_ value: some BinaryInteger) -> [Instruction] {
     [Instruction.whole(value.magnitude)] + (value < 0 ? [.unary(.negate)] : [])
   }
 

@@ -91,7 +91,9 @@ extension Instruction {
     switch self {
     case .parameter(let parameter): parameter != .y
     case .abbreviation, .local: true
-    case .number, .constant, .variable, .unary, .binary, .defined, .integral, .accumulated: false
+    case .number, .constant, .variable, .unary, .binary, .defined, .integral, .accumulated,
+      .enclosed:
+      false
     }
   }
 }

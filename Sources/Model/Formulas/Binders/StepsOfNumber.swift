@@ -69,7 +69,7 @@ extension Polynomial<StepsOfNumber> {
       case .unary(let operation): operands[0].applying(operation)
       case .binary(let operation): operands[0].applying(operation, operands[1])
       case .number, .constant, .variable, .parameter, .defined, .abbreviation, .local, .integral,
-        .accumulated:
+        .accumulated, .enclosed:
         nil
       }
     }

@@ -1,6 +1,6 @@
 package import Intervals
 package import Numerals
-import Operations
+package import Operations
 
 /// A program made ready for evaluation: flat steps on a stack of known depth.
 ///
@@ -64,6 +64,15 @@ package struct ProgramCode: Sendable {
     package var fraction: Rational? {
       if let literal { return Rational(literal) }
       return isExact ? Int128(exactly: value).flatMap { Rational($0) } : nil
+    }
+
+    /// Whether it stands for the second variable.
+    package var isOrdinate: Bool { interval.isEntire }
+
+    /// The number in an arithmetic that knows every digit; nil where only an enclosure is known.
+    package func number(in arithmetic: any ExactArithmetic) throws -> ExactNumber? {
+      if let literal { return try arithmetic.number(literal) }
+      return try constant?.number(in: arithmetic)
     }
 
     /// A number that is no Double.

@@ -39,6 +39,7 @@ struct StepWriter {
     case .constant(let constant):
       append(ProgramCode.Number(.named(constant)))
     case .accumulated(let number): append(ProgramCode.Number(.accumulated(number)))
+    case .enclosed(let interval, _): append(ProgramCode.Number(within: interval))
     case .variable: append(.variable)
     case .parameter(.y): append(ProgramCode.Number.ordinate)
     case .parameter, .abbreviation, .local:

@@ -70,9 +70,7 @@ extension ProgramCode {
   ) throws -> ExactNumber? {
     switch (step, first, second) {
     case (.number(let index), _, _):
-      let number = numbers[Int(index)]
-      if let literal = number.literal { return try arithmetic.number(literal) }
-      return try number.constant?.number(in: arithmetic)
+      return try numbers[Int(index)].number(in: arithmetic)
     case (.variable, _, _): return x
     case (.unary(let operation), let first?, _):
       return try operation.row.precise?(arithmetic, first)

@@ -1,0 +1,125 @@
+package import Formulas
+import Notation
+import Numerals
+import Operations
+
+/// Two ends of a view along one axis, and the local numbers that they are.
+package struct LocalRange: Hashable, Sendable {
+  package let axis: LocalAxis
+  package let range: ClosedRange<Double>
+  /// How far the ends are from their Doubles at most.
+  package let error: Double
+
+  /// - `lower`, `upper`: Numbers, without a variable and parameters.
+  /// - `replies`: Who answers questions after exact numbers.
+  package init?(
+    from lower: Program,
+    to upper: Program,
+    _ replies: (ExactQuestion) -> ExactReply
+  ) {
+    func digits(_ steps: [Instruction], _ count: Int = 20) -> CertainDigits? {
+      let question = ExactQuestion(
+        formula: steps,
+        place: nil,
+        angleUnit: .radians,
+        digits: count,
+        wantsForm: false,
+        milliseconds: 1_000
+      )
+      guard case .number(let digits) = replies(question).answer else { return nil }
+      return digits
+    }
+    let (low, high) = (lower.plain, upper.plain)
+    guard let width = digits(high + low + [.binary(.subtract)]), !width.isNegative,
+      width.digits != "0"
+    else { return nil }
+    let middle = low + high + [.binary(.add), .number(NumberLiteral(2)), .binary(.divide)]
+    guard let rough = digits(middle),
+      let exact = digits(middle, max(1, rough.exponent - width.exponent + 6))
+    else { return nil }
+    func local(_ steps: [Instruction], from origin: [Instruction]) -> (Double, Double)? {
+      let scale = NumberLiteral("1e\(-width.exponent)").map { Instruction.number($0) }
+      guard let scale else { return nil }
+      let difference = steps + origin + [.binary(.subtract), scale, .binary(.multiply)]
+      guard let digits = digits(difference), let value = Double(digits.text) else { return nil }
+      return (value, digits.isExact && digits.digits.count < 16 ? 0 : value.ulp)
+    }
+    let typed = [low, high].compactMap(\.base).first { place in
+      guard let start = local(low, from: place), let end = local(high, from: place) else {
+        return false
+      }
+      return start.0 <= 0 && end.0 >= 0
+    }
+    let origin = typed ?? exact.shortest(within: width)
+    guard let start = local(low, from: origin), let end = local(high, from: origin),
+      start.0 < end.0
+    else { return nil }
+    axis = LocalAxis(origin: origin, exponent: width.exponent)
+    range = start.0...end.0
+    error = max(start.1, end.1)
+  }
+
+  /// Ends that Doubles tell apart well enough.
+  package init(_ range: ClosedRange<Double>, error: Double) {
+    (axis, self.range, self.error) = (.plain, range, error)
+  }
+}
+
+extension [Instruction] {
+  /// The number that another is added to or taken from: π of π − 5e-41.
+  fileprivate var base: [Instruction]? {
+    guard let last, last == .binary(.add) || last == .binary(.subtract) else { return nil }
+    var splicer = StepSplicer<Instruction>()
+    for step in dropLast() { splicer.append(step) }
+    return splicer.take(2).first
+  }
+}
+
+extension CertainDigits {
+  /// The shortest decimal that is nearer to it than a sixth of a width.
+  fileprivate func shortest(within width: CertainDigits) -> [Instruction] {
+    let reach = (Double("0." + width.digits.prefix(17)) ?? 0.1) * 10 / 6
+    let units = digits.utf8.map { Int($0) - 0x30 }
+    // How many digits are kept.
+    for count in 0...units.count {
+      let rest = "0." + digits.dropFirst(count).prefix(17)
+      let part = Double(rest == "0." ? "0" : rest) ?? 0
+      // In units of the width's power of ten.
+      let place = exponent + 1 - count - width.exponent
+      func size(_ share: Double) -> Double { share == 0 ? 0 : share * Self.power(of: place) }
+      if size(part) <= reach {
+        return decimal(Array(units.prefix(count)), exponent + 1 - count)
+      }
+      if size(1 - part) <= reach {
+        return decimal(Self.next(after: Array(units.prefix(count))), exponent + 1 - count)
+      }
+    }
+    return decimal(units, exponent + 1 - units.count)
+  }
+
+  private static func power(of exponent: Int) -> Double { Double("1e\(exponent)") ?? .infinity }
+
+  /// One unit more in the last place.
+  private static func next(after digits: [Int]) -> [Int] {
+    var digits = digits
+    var place = digits.count - 1
+    while place >= 0, digits[place] == 9 {
+      digits[place] = 0
+      place -= 1
+    }
+    if place >= 0 { digits[place] += 1 } else { digits.insert(1, at: 0) }
+    return digits
+  }
+
+  /// Whole digits times a power of ten.
+  private func decimal(_ digits: [Int], _ exponent: Int) -> [Instruction] {
+    let text = CertainDigits(
+      isNegative: false,
+      digits: digits.isEmpty ? "0" : digits.map(String.init).joined(),
+      exponent: exponent + max(digits.count, 1) - 1,
+      certainty: .exact
+    ).text
+    let number = NumberLiteral(text).map { [Instruction.number($0)] } ?? [.number(NumberLiteral(0))]
+    return isNegative ? number + [.unary(.negate)] : number
+  }
+}

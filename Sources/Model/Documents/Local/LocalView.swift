@@ -1,0 +1,108 @@
+package import Figures
+package import Formulas
+package import GraphModel
+import Numerals
+import Operations
+
+/// A view whose numbers count from places of its own: see `LocalAxis`.
+package struct LocalView: Hashable, Sendable {
+  package var x: LocalAxis
+  package var y: LocalAxis
+  /// Formulas are asked for between −2^reach and 2^reach along both axes.
+  package var reach: Int
+
+  package init(x: LocalAxis, y: LocalAxis, reach: Int) {
+    (self.x, self.y, self.reach) = (x, y, reach)
+  }
+
+  /// How long a formula may take, by the processor's clock.
+  private static let milliseconds = 2_000
+
+  /// The question after a function of x.
+  func question(_ program: Program) -> LocalQuestion {
+    LocalQuestion(
+      formula: program.plain,
+      angleUnit: program.angleUnit,
+      x: x,
+      value: y,
+      reach: reach,
+      milliseconds: Self.milliseconds
+    )
+  }
+
+  /// The question after a difference that is compared with 0.
+  func question(ofDifference program: Program) -> LocalQuestion {
+    LocalQuestion(
+      formula: program.plain,
+      angleUnit: program.angleUnit,
+      x: x,
+      y: y,
+      value: .plain,
+      reach: reach,
+      milliseconds: Self.milliseconds
+    )
+  }
+}
+
+/// Who answers questions after formulas near a place.
+package typealias LocalReplies = (LocalQuestion) -> LocalAnswer
+
+extension GraphFunction {
+  /// The function in the local numbers of a view; nil where it is not known so.
+  package func local(in view: LocalView, _ replies: LocalReplies) -> GraphFunction? {
+    if let function = base as? ProgramFunction {
+      return function.local(in: view, replies).map { GraphFunction($0) }
+    }
+    return (base as? FigureFunction)?.local(in: view, replies).map { GraphFunction($0) }
+  }
+}
+
+extension LocalAnswer {
+  /// A program of local numbers; nil where there is none.
+  fileprivate var program: Program? {
+    guard case .formula(let steps) = self else { return nil }
+    return try? Program(steps)
+  }
+}
+
+extension ProgramFunction {
+  package func local(in view: LocalView, _ replies: LocalReplies) -> ProgramFunction? {
+    replies(view.question(program)).program.map { ProgramFunction($0, definedName: definedName) }
+  }
+}
+
+extension FigureFunction {
+  fileprivate func local(in view: LocalView, _ replies: LocalReplies) -> FigureFunction? {
+    written.local(in: view, replies).flatMap { FigureFunction($0, text: name) }
+  }
+}
+
+extension WrittenFigure {
+  package func local(in view: LocalView, _ replies: LocalReplies) -> WrittenFigure? {
+    switch self {
+    case .relation(let relation): relation.local(in: view, replies).map(WrittenFigure.relation)
+    case .point: nil
+    }
+  }
+}
+
+extension Relation {
+  /// The relation of local variables.
+  package func local(in view: LocalView, _ replies: LocalReplies) -> Relation? {
+    func all(_ parts: [Relation]) -> [Relation]? {
+      let local = parts.compactMap { $0.local(in: view, replies) }
+      return local.count == parts.count ? local : nil
+    }
+    switch self {
+    case .compare(let left, let comparison, let right):
+      guard let difference = try? left.applying(.subtract, right),
+        let local = replies(view.question(ofDifference: difference)).program,
+        let zero = try? Program([.number(NumberLiteral(0))])
+      else { return nil }
+      return .compare(local, comparison, zero)
+    case .all(let parts): return all(parts).map(Relation.all)
+    case .any(let parts): return all(parts).map(Relation.any)
+    case .not(let part): return part.local(in: view, replies).map(Relation.not)
+    }
+  }
+}

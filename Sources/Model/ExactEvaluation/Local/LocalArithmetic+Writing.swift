@@ -1,0 +1,100 @@
+import Formulas
+import Intervals
+import Numerals
+import Operations
+import Words
+
+/// Functions as steps of local numbers, with doubles around every number.
+extension LocalArithmetic {
+  /// The steps of a value.
+  func steps(of x: LocalValue) throws(ExactFault) -> [Instruction] {
+    if let number = x.number { return try steps(of: number) }
+    var parts: [[Instruction]] = []
+    if x.isSmooth, let form = x.form {
+      parts.append(form)
+    } else if let jet = x.jet {
+      parts.append(try steps(of: jet))
+    }
+    if let added = x.steps { parts.append(added) }
+    guard let first = parts.first else { return [.whole(0)] }
+    return parts.dropFirst().reduce(first) { $0 + $1 + [.binary(.add)] }
+  }
+
+  private func steps(of number: ExactNumber) throws(ExactFault) -> [Instruction] {
+    if let fraction = tape.fraction(number), let top = fraction.numerator.whole,
+      let bottom = fraction.denominator.whole, top.magnitude < 1 << 53, bottom < 1 << 53
+    {
+      return [Instruction].whole(top)
+        + (bottom == 1 ? [] : [Instruction].whole(bottom) + [.binary(.divide)])
+    }
+    return [try enclosed(ball(number))]
+  }
+
+  private func enclosed(_ ball: Ball, scaledBy exponent: Int = 0) throws(ExactFault) -> Instruction {
+    let ends = ball.ends(scaledBy: exponent)
+    guard ends.lower.isFinite, ends.upper.isFinite else { throw .unknown }
+    writtenNumbers += 1
+    return .enclosed(Interval(ends.lower, ends.upper), name: writtenNumbers)
+  }
+
+  /// A polynomial and what it leaves out, in the local variables.
+  private func steps(of jet: LocalJet) throws(ExactFault) -> [Instruction] {
+    let quality = jet.quality
+    if !(quality.noise <= LocalJet.Quality.negligible) { isCoarse = true }
+    let rows = (0...quality.degree).map { degree in
+      (degree < quality.degree ? jet.center : jet.wide).coefficients(ofDegree: degree)
+    }
+    guard variables == 2 else { return try polynomial(rows.map(\.first), of: .variable) }
+    // Powers of the second variable, each times a polynomial of the first.
+    var sum: [Instruction] = []
+    for power in 0...quality.degree {
+      let factor = (power...quality.degree).map { rows[$0][power] as Ball? }
+      let isNothing = factor.allSatisfy { $0?.sign == 0 }
+      guard !isNothing else { continue }
+      var term = try polynomial(factor, of: .variable, from: power)
+      if power > 0 {
+        term += [.parameter(.y)] + self.power(power) + [.binary(.multiply)]
+      }
+      sum = sum.isEmpty ? term : sum + term + [.binary(.add)]
+    }
+    return sum.isEmpty ? [.whole(0)] : sum
+  }
+
+  /// Steps that raise what is before them to a power from 1 on.
+  private func power(_ exponent: Int) -> [Instruction] {
+    exponent == 1 ? [] : [Instruction].whole(exponent) + [.binary(.power)]
+  }
+
+  /// Horner's rule, with one power for terms that are missing.
+  private func polynomial(
+    _ coefficients: [Ball?],
+    of variable: Instruction,
+    from degree: Int = 0
+  ) throws(ExactFault) -> [Instruction] {
+    var steps: [Instruction] = []
+    var gap = 0
+    for (power, coefficient) in coefficients.enumerated().reversed() {
+      guard let coefficient, coefficient.sign != 0 else {
+        gap += 1
+        continue
+      }
+      if !steps.isEmpty { steps = raised(steps, by: gap, variable) }
+      gap = 1
+      steps.append(try enclosed(coefficient, scaledBy: -reach * (power + degree)))
+      if steps.count > 1 { steps.append(.binary(.add)) }
+    }
+    guard !steps.isEmpty else { return [.whole(0)] }
+    return gap > 1 ? raised(steps, by: gap - 1, variable) : steps
+  }
+
+  private func raised(
+    _ steps: [Instruction],
+    by power: Int,
+    _ variable: Instruction
+  ) -> [Instruction] {
+    steps + [variable] + self.power(power) + [.binary(.multiply)]
+  }
+
+  /// The local variable at the place that functions are looked at from: 0.
+  var place: [Instruction] { [.whole(0)] }
+}
