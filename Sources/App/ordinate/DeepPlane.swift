@@ -19,9 +19,7 @@ struct DeepPlane {
       throw Failure.impossible("the ends of this view are not known to enough digits.")
     }
     (self.x, self.y) = (x, y)
-    let farthest = [x.range, y.range].flatMap { [$0.lowerBound.magnitude, $0.upperBound.magnitude] }
-      .max() ?? 1
-    view = LocalView(x: x.axis, y: y.axis, reach: max(1, Int(farthest.exponent) + 2))
+    view = LocalView(x: x.axis, y: y.axis)
   }
 
   /// What formulas are in its numbers.

@@ -54,14 +54,23 @@ package struct LocalRange: Hashable, Sendable {
     guard let start = local(low, from: origin), let end = local(high, from: origin),
       start.0 < end.0
     else { return nil }
-    axis = LocalAxis(origin: origin, exponent: width.exponent)
     range = start.0...end.0
+    axis = LocalAxis(origin: origin, exponent: width.exponent, reach: range.localReach)
     error = max(start.1, end.1)
   }
 
   /// Ends that Doubles tell apart well enough.
   package init(_ range: ClosedRange<Double>, error: Double) {
-    (axis, self.range, self.error) = (.plain, range, error)
+    (self.range, self.error) = (range, error)
+    axis = LocalAxis(reach: range.localReach)
+  }
+}
+
+extension ClosedRange<Double> {
+  /// A power of two that reaches past its ends, and as far again.
+  fileprivate var localReach: Int {
+    let farthest = Swift.max(lowerBound.magnitude, upperBound.magnitude)
+    return Swift.max(1, Int(farthest.exponent) + 2)
   }
 }
 

@@ -8,12 +8,8 @@ import Operations
 package struct LocalView: Hashable, Sendable {
   package var x: LocalAxis
   package var y: LocalAxis
-  /// Formulas are asked for between −2^reach and 2^reach along both axes.
-  package var reach: Int
 
-  package init(x: LocalAxis, y: LocalAxis, reach: Int) {
-    (self.x, self.y, self.reach) = (x, y, reach)
-  }
+  package init(x: LocalAxis, y: LocalAxis) { (self.x, self.y) = (x, y) }
 
   /// How long a formula may take, by the processor's clock.
   private static let milliseconds = 2_000
@@ -25,7 +21,6 @@ package struct LocalView: Hashable, Sendable {
       angleUnit: program.angleUnit,
       x: x,
       value: y,
-      reach: reach,
       milliseconds: Self.milliseconds
     )
   }
@@ -37,8 +32,7 @@ package struct LocalView: Hashable, Sendable {
       angleUnit: program.angleUnit,
       x: x,
       y: y,
-      value: .plain,
-      reach: reach,
+      value: LocalAxis(reach: 0),
       milliseconds: Self.milliseconds
     )
   }

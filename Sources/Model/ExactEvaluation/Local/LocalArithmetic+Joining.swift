@@ -89,12 +89,15 @@ extension LocalArithmetic {
   private func scaled(_ x: LocalValue, by y: LocalValue) throws(ExactFault) -> LocalValue {
     guard let factor = y.number else { throw .unknown }
     if tape.fraction(factor) == .one { return x }
-    let (ball, written) = (ball(factor), try steps(of: y))
-    let multiplied = { (steps: [Instruction]) in steps + written + [.binary(.multiply)] }
+    let ball = ball(factor)
+    func multiplied(_ steps: [Instruction]?) throws(ExactFault) -> [Instruction]? {
+      guard let steps else { return nil }
+      return try steps + self.steps(of: y) + [.binary(.multiply)]
+    }
     return LocalValue(
       jet: x.jet?.map { $0.scaled(by: ball, bits: bits) },
-      steps: x.steps.map(multiplied),
-      form: x.form.map(multiplied),
+      steps: try multiplied(x.steps),
+      form: try? multiplied(x.form),
       center: x.center.flatMap { try? tape.multiply($0, factor) }
     )
   }

@@ -69,7 +69,7 @@ extension LocalArithmetic {
   private func polynomial(
     _ coefficients: [Ball?],
     of variable: Instruction,
-    from degree: Int = 0
+    from second: Int = 0
   ) throws(ExactFault) -> [Instruction] {
     var steps: [Instruction] = []
     var gap = 0
@@ -80,7 +80,7 @@ extension LocalArithmetic {
       }
       if !steps.isEmpty { steps = raised(steps, by: gap, variable) }
       gap = 1
-      steps.append(try enclosed(coefficient, scaledBy: -reach * (power + degree)))
+      steps.append(try enclosed(coefficient, scaledBy: -reaches[0] * power - (reaches.last ?? 0) * second))
       if steps.count > 1 { steps.append(.binary(.add)) }
     }
     guard !steps.isEmpty else { return [.whole(0)] }

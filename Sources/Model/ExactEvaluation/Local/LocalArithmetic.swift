@@ -10,10 +10,8 @@ import Words
 final class LocalArithmetic {
   let tape: ExactTape
   let bits: Int
-  /// 1 or 2.
-  let variables: Int
-  /// Variables are asked for between −2^reach and 2^reach.
-  let reach: Int
+  /// The variables, one or two, are asked for between −2^reach and 2^reach for each of these.
+  let reaches: [Int]
   private var values: [LocalValue] = []
   /// Whether something was written with fewer digits than a view needs.
   var isCoarse = false
@@ -22,9 +20,11 @@ final class LocalArithmetic {
   /// Where a quotient of what vanishes together has to be looked at from, in units of the reach.
   var wantedPlace: ExactNumber?
 
-  init(tape: ExactTape, variables: Int, reach: Int, bits: Int) {
-    (self.tape, self.variables, self.reach, self.bits) = (tape, variables, reach, bits)
+  init(tape: ExactTape, reaches: [Int], bits: Int) {
+    (self.tape, self.reaches, self.bits) = (tape, reaches, bits)
   }
+
+  var variables: Int { reaches.count }
 
   func add(_ value: LocalValue) -> ExactNumber {
     values.append(value)

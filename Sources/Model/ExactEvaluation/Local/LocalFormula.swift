@@ -17,13 +17,8 @@ package enum LocalFormula {
     repeat {
       let start = ProcessorClock.now
       let tape = ExactTape(limits: limits, decides: true)
-      let variables = question.y == nil ? 1 : 2
-      let arithmetic = LocalArithmetic(
-        tape: tape,
-        variables: variables,
-        reach: question.reach,
-        bits: bits
-      )
+      let axes = [question.x] + (question.y.map { [$0] } ?? [])
+      let arithmetic = LocalArithmetic(tape: tape, reaches: axes.map(\.reach), bits: bits)
       guard let steps = try? arithmetic.steps(of: program.code, question) else { break }
       best = steps
       guard arithmetic.isCoarse, limits.allow(steps: 3, like: ProcessorClock.now - start) else {
@@ -75,7 +70,7 @@ extension LocalArithmetic {
   private func variable(_ index: Int, along axis: LocalAxis) throws -> LocalValue {
     let origin = try number(axis.origin)
     let unit = try tape.power(tape.number(10), Fraction(axis.exponent))
-    let scale = try tape.multiply(unit, tape.power(tape.number(2), Fraction(reach)))
+    let scale = try tape.multiply(unit, tape.power(tape.number(2), Fraction(axis.reach)))
     let jet = LocalJet(
       variable: index,
       of: variables,

@@ -9,11 +9,15 @@ package struct LocalAxis: Hashable, Sendable {
   /// The steps of a number, without a variable and parameters.
   package var origin: [Instruction]
   package var exponent: Int
+  /// Formulas are known for t between −2^reach and 2^reach.
+  package var reach: Int
 
-  package init(origin: [Instruction], exponent: Int) {
-    (self.origin, self.exponent) = (origin, exponent)
+  package init(origin: [Instruction], exponent: Int, reach: Int) {
+    (self.origin, self.exponent, self.reach) = (origin, exponent, reach)
   }
 
-  /// The axis as it is.
-  package static let plain = LocalAxis(origin: [.number(NumberLiteral(0))], exponent: 0)
+  /// The axis as it is, as far as a reach.
+  package init(reach: Int) {
+    self.init(origin: [.number(NumberLiteral(0))], exponent: 0, reach: reach)
+  }
 }

@@ -13,8 +13,6 @@ package struct LocalQuestion: Hashable, Sendable {
   package var y: LocalAxis?
   /// Of the result.
   package var value: LocalAxis
-  /// t and s are asked for between −2^reach and 2^reach.
-  package var reach: Int
   /// After which time to give up, by the processor's clock.
   package var milliseconds: Int
 
@@ -24,33 +22,32 @@ package struct LocalQuestion: Hashable, Sendable {
     x: LocalAxis,
     y: LocalAxis? = nil,
     value: LocalAxis,
-    reach: Int,
     milliseconds: Int
   ) {
     (self.formula, self.angleUnit) = (formula, angleUnit)
     (self.x, self.y, self.value) = (x, y, value)
-    (self.reach, self.milliseconds) = (reach, milliseconds)
+    self.milliseconds = milliseconds
   }
 
   private static let word = "local"
   private static let mark = "@"
 
-  /// One line, without its end: `local 1000 radians 1 x sin @ -20 pi @ -20 0`.
+  /// One line, without its end: `local 1000 radians x sin @ -20 1 pi @ -20 1 0`.
   package var line: String {
     let axes = [x, value] + (y.map { [$0] } ?? [])
     let words =
-      [Self.word, String(milliseconds), angleUnit.rawValue, String(reach)] + formula.map(\.name)
-      + axes.flatMap { [Self.mark, String($0.exponent)] + $0.origin.map(\.name) }
+      [Self.word, String(milliseconds), angleUnit.rawValue] + formula.map(\.name)
+      + axes.flatMap { [Self.mark, String($0.exponent), String($0.reach)] + $0.origin.map(\.name) }
     return words.joined(separator: " ")
   }
 
   /// Reads a line; nil for any other text.
   package init?(line: String) {
     let words = SavedWords.words(of: line[...])
-    guard words.count > 4, words[0] == Self.word, let milliseconds = Int(words[1]),
-      let angleUnit = AngleUnit(rawValue: words[2]), let reach = Int(words[3])
+    guard words.count > 3, words[0] == Self.word, let milliseconds = Int(words[1]),
+      let angleUnit = AngleUnit(rawValue: words[2])
     else { return nil }
-    let parts = words.dropFirst(4).split(separator: Self.mark, omittingEmptySubsequences: false)
+    let parts = words.dropFirst(3).split(separator: Self.mark, omittingEmptySubsequences: false)
     let axes = parts.dropFirst().compactMap { LocalAxis(words: Array($0)) }
     guard let first = parts.first, let formula = [Instruction](names: Array(first)),
       axes.count == parts.count - 1, 2...3 ~= axes.count
@@ -61,7 +58,6 @@ package struct LocalQuestion: Hashable, Sendable {
       x: axes[0],
       y: axes.count > 2 ? axes[2] : nil,
       value: axes[1],
-      reach: reach,
       milliseconds: milliseconds
     )
   }
@@ -69,10 +65,10 @@ package struct LocalQuestion: Hashable, Sendable {
 
 extension LocalAxis {
   fileprivate init?(words: [String]) {
-    guard let exponent = words.first.flatMap({ Int($0) }),
-      let origin = [Instruction](names: Array(words.dropFirst()))
+    guard words.count > 2, let exponent = Int(words[0]), let reach = Int(words[1]),
+      let origin = [Instruction](names: Array(words.dropFirst(2)))
     else { return nil }
-    self.init(origin: origin, exponent: exponent)
+    self.init(origin: origin, exponent: exponent, reach: reach)
   }
 }
 
