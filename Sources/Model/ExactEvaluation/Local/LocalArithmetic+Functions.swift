@@ -59,7 +59,8 @@ extension LocalArithmetic {
     guard isPolynomial || isTolerable(power) else { return nil }
     var value = LocalValue(
       jet: power,
-      center: x.center.flatMap { try? tape.power($0, p, q) }
+      center: x.center.flatMap { try? tape.power($0, p, q) },
+      polynomial: q == 1 ? x.polynomial?.power(p, tape) : nil
     )
     if p > 1, isPolynomial, range.sign == nil, let base = try? steps(of: x) {
       value.form = base + [Instruction].whole(p) + [.binary(.power)]

@@ -14,7 +14,8 @@ extension LocalArithmetic {
       jet: x.jet?.map { $0.scaled(by: minusOne, bits: bits) },
       steps: x.steps.map { $0 + [.unary(.negate)] },
       form: x.form.map { $0 + [.unary(.negate)] },
-      center: x.center.flatMap { try? tape.apply(.negate, $0) }
+      center: x.center.flatMap { try? tape.apply(.negate, $0) },
+      polynomial: product(polynomial(x), LocalPolynomial(constant: tape.number(-1)))
     )
   }
 
@@ -27,8 +28,19 @@ extension LocalArithmetic {
     return LocalValue(
       jet: sum(jet(x), jet(y)),
       steps: sum(x.steps, y.steps),
-      center: center { () throws(ExactFault) in try both(x.center, y.center).map(tape.add) ?? nil }
+      center: center { () throws(ExactFault) in try both(x.center, y.center).map(tape.add) ?? nil },
+      polynomial: sum(polynomial(x), polynomial(y))
     )
+  }
+
+  private func sum(_ x: LocalPolynomial?, _ y: LocalPolynomial?) -> LocalPolynomial? {
+    guard let x, let y else { return nil }
+    return x.adding(y, tape)
+  }
+
+  private func product(_ x: LocalPolynomial?, _ y: LocalPolynomial?) -> LocalPolynomial? {
+    guard let x, let y else { return nil }
+    return x.multiplied(by: y, tape)
   }
 
   private func isZero(_ x: LocalValue) -> Bool {
@@ -65,7 +77,8 @@ extension LocalArithmetic {
       jet: smooth,
       center: center { () throws(ExactFault) in
         try both(x.center, y.center).map(tape.multiply) ?? nil
-      }
+      },
+      polynomial: product(polynomial(x), polynomial(y))
     )
     if x.isSmooth, y.isSmooth {
       // Where a factor may vanish, as a root or a pole would see it.
@@ -98,7 +111,8 @@ extension LocalArithmetic {
       jet: x.jet?.map { $0.scaled(by: ball, bits: bits) },
       steps: try multiplied(x.steps),
       form: try? multiplied(x.form),
-      center: x.center.flatMap { try? tape.multiply($0, factor) }
+      center: x.center.flatMap { try? tape.multiply($0, factor) },
+      polynomial: product(polynomial(x), polynomial(y))
     )
   }
 
@@ -118,27 +132,22 @@ extension LocalArithmetic {
     guard variables == 1, x.isSmooth, y.isSmooth, let dividend = x.jet, let divisor = y.jet,
       let bottom = y.center, let top = x.center
     else { return nil }
-    guard (try? tape.sign(of: bottom)) == 0 else {
-      lookFor(zeroOf: divisor, at: bottom)
+    guard isZero(bottom, divisor), isZero(top, dividend) else {
+      wantedPlace = wantedPlace ?? y.polynomial?.zero(tape)
       return nil
     }
-    guard (try? tape.sign(of: top)) == 0 else { return nil }
     let (first, second) = (dividend.map(\.dividedByVariable), divisor.map(\.dividedByVariable))
     guard second.range(bits: bits).sign != nil else { return nil }
     let reciprocal = second.map { $0.power(Fraction(-1), bits: bits) }
     return LocalValue(
       jet: product(first, reciprocal),
-      steps: [.variable] + place + [.binary(.unequal)] + [.whole(0), .binary(.when)]
+      steps: try variable(0) + [.whole(0), .binary(.unequal), .whole(0), .binary(.when)]
     )
   }
 
-  /// Notes where a divisor is 0, if it is a multiple of the variable and a number.
-  private func lookFor(zeroOf divisor: LocalJet, at value: ExactNumber) {
-    let terms = (2...LocalJet.order).flatMap { divisor.center.coefficients(ofDegree: $0) }
-    guard wantedPlace == nil, terms.allSatisfy({ $0.sign == 0 }),
-      divisor.range(bits: bits).sign == nil
-    else { return }
-    wantedPlace = value
+  /// Whether the value at the place is 0, which is decided only where its ball does not tell.
+  private func isZero(_ value: ExactNumber, _ jet: LocalJet) -> Bool {
+    jet.center[0].sign.map { $0 == 0 } ?? ((try? tape.sign(of: value)) == 0)
   }
 
   /// The lesser or greater of two values, as what the second differs from the first by.

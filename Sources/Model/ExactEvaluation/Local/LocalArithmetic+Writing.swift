@@ -44,16 +44,16 @@ extension LocalArithmetic {
     let rows = (0...quality.degree).map { degree in
       (degree < quality.degree ? jet.center : jet.wide).coefficients(ofDegree: degree)
     }
-    guard variables == 2 else { return try polynomial(rows.map(\.first), of: .variable) }
+    guard variables == 2 else { return try polynomial(rows.map(\.first)) }
     // Powers of the second variable, each times a polynomial of the first.
     var sum: [Instruction] = []
     for power in 0...quality.degree {
       let factor = (power...quality.degree).map { rows[$0][power] as Ball? }
       let isNothing = factor.allSatisfy { $0?.sign == 0 }
       guard !isNothing else { continue }
-      var term = try polynomial(factor, of: .variable, from: power)
+      var term = try polynomial(factor, from: power)
       if power > 0 {
-        term += [.parameter(.y)] + self.power(power) + [.binary(.multiply)]
+        term += try variable(1) + self.power(power) + [.binary(.multiply)]
       }
       sum = sum.isEmpty ? term : sum + term + [.binary(.add)]
     }
@@ -68,7 +68,6 @@ extension LocalArithmetic {
   /// Horner's rule, with one power for terms that are missing.
   private func polynomial(
     _ coefficients: [Ball?],
-    of variable: Instruction,
     from second: Int = 0
   ) throws(ExactFault) -> [Instruction] {
     var steps: [Instruction] = []
@@ -78,23 +77,70 @@ extension LocalArithmetic {
         gap += 1
         continue
       }
-      if !steps.isEmpty { steps = raised(steps, by: gap, variable) }
+      if !steps.isEmpty { steps = try raised(steps, by: gap) }
       gap = 1
       steps.append(try enclosed(coefficient, scaledBy: -reaches[0] * power - (reaches.last ?? 0) * second))
       if steps.count > 1 { steps.append(.binary(.add)) }
     }
     guard !steps.isEmpty else { return [.whole(0)] }
-    return gap > 1 ? raised(steps, by: gap - 1, variable) : steps
+    return gap > 1 ? try raised(steps, by: gap - 1) : steps
   }
 
-  private func raised(
-    _ steps: [Instruction],
-    by power: Int,
-    _ variable: Instruction
-  ) -> [Instruction] {
-    steps + [variable] + self.power(power) + [.binary(.multiply)]
+  private func raised(_ steps: [Instruction], by power: Int) throws(ExactFault) -> [Instruction] {
+    try steps + variable(0) + self.power(power) + [.binary(.multiply)]
   }
 
-  /// The local variable at the place that functions are looked at from: 0.
-  var place: [Instruction] { [.whole(0)] }
+  /// A local variable by its number, as a distance from the place.
+  func variable(_ number: Int) throws(ExactFault) -> [Instruction] {
+    if number == 1 { return [.parameter(.y)] }
+    if tape.fraction(place)?.sign == 0 { return [.variable] }
+    return try [.variable] + steps(of: place) + [.binary(.subtract)]
+  }
+
+  /// A polynomial with exact numbers; nil where one of them is none that is written so.
+  func exactSteps(of polynomial: LocalPolynomial) -> [Instruction]? {
+    var sum: [Instruction] = []
+    for (powers, number) in polynomial.terms.sorted(by: { $0.key < $1.key }) {
+      guard let fraction = tape.fraction(number), let written = fraction.decimalSteps else {
+        return nil
+      }
+      var term = written
+      for (count, variable) in [(powers.first, Instruction.variable), (powers.second, .parameter(.y))]
+      where count > 0 {
+        term += [variable] + power(count) + [.binary(.multiply)]
+      }
+      sum = sum.isEmpty ? term : sum + term + [.binary(.add)]
+    }
+    return sum.isEmpty ? [.whole(0)] : sum
+  }
+}
+
+extension Fraction {
+  /// The fraction as a decimal; nil where that does not end within 30 digits.
+  fileprivate var decimalSteps: [Instruction]? {
+    if sign == 0 { return [.whole(0)] }
+    var size = magnitude
+    var exponent = 0
+    let ten = Fraction(10)
+    while !size.isWhole, exponent > -400 {
+      size = size * ten
+      exponent -= 1
+    }
+    guard size.isWhole else { return nil }
+    while (size / ten).isWhole {
+      size = size / ten
+      exponent += 1
+    }
+    let digits = size.text
+    guard digits.utf8.count <= 30, exponent.magnitude < 300,
+      let literal = NumberLiteral("\(digits)e\(exponent)")
+    else { return nil }
+    return sign < 0 ? [.number(literal), .unary(.negate)] : [.number(literal)]
+  }
+}
+
+extension LocalPolynomial.Powers: Comparable {
+  static func < (first: Self, second: Self) -> Bool {
+    (first.degree, first.second) < (second.degree, second.second)
+  }
 }

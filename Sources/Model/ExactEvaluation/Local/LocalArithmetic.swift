@@ -17,11 +17,13 @@ final class LocalArithmetic {
   var isCoarse = false
   /// How many numbers were written.
   var writtenNumbers = 0
-  /// Where a quotient of what vanishes together has to be looked at from, in units of the reach.
+  /// Where functions are looked at from, in the local numbers of the first variable.
+  let place: ExactNumber
+  /// Where a quotient of what vanishes together has to be looked at from.
   var wantedPlace: ExactNumber?
 
-  init(tape: ExactTape, reaches: [Int], bits: Int) {
-    (self.tape, self.reaches, self.bits) = (tape, reaches, bits)
+  init(tape: ExactTape, reaches: [Int], place: ExactNumber, bits: Int) {
+    (self.tape, self.reaches, self.place, self.bits) = (tape, reaches, place, bits)
   }
 
   var variables: Int { reaches.count }
@@ -40,6 +42,11 @@ final class LocalArithmetic {
   /// The smooth part of a value, also of a number.
   func jet(_ x: LocalValue) -> LocalJet? {
     x.number.map { LocalJet(constant: tape.ball(of: $0, bits: bits), variables: variables) } ?? x.jet
+  }
+
+  /// The polynomial that a value is, also of a number.
+  func polynomial(_ x: LocalValue) -> LocalPolynomial? {
+    x.number.map(LocalPolynomial.init(constant:)) ?? x.polynomial
   }
 
   /// A function of a number; without a value where that has none.

@@ -12,15 +12,26 @@ package enum LocalFormula {
     guard let program = try? Program(question.formula, angleUnit: question.angleUnit) else {
       return .undecided
     }
+    let tape = ExactTape(limits: limits, decides: true)
+    let axes = [question.x] + (question.y.map { [$0] } ?? [])
     var bits = firstBits(question)
     var best: [Instruction]?
+    var place = tape.number(0)
+    var isMoved = false
     repeat {
       let start = ProcessorClock.now
-      let tape = ExactTape(limits: limits, decides: true)
-      let axes = [question.x] + (question.y.map { [$0] } ?? [])
-      let arithmetic = LocalArithmetic(tape: tape, reaches: axes.map(\.reach), bits: bits)
+      let arithmetic = LocalArithmetic(
+        tape: tape,
+        reaches: axes.map(\.reach),
+        place: place,
+        bits: bits
+      )
       guard let steps = try? arithmetic.steps(of: program.code, question) else { break }
       best = steps
+      if let wanted = arithmetic.wantedPlace, !isMoved {
+        (place, isMoved) = (wanted, true)
+        continue
+      }
       guard arithmetic.isCoarse, limits.allow(steps: 3, like: ProcessorClock.now - start) else {
         break
       }
@@ -46,7 +57,7 @@ extension LocalArithmetic {
       try value(of: step, operands.first, operands.dropFirst().first, code, x: x, y: y)
     }
     guard let value = folded else { throw ExactFault.unknown }
-    if y != nil { return try steps(of: scaled(value)) }
+    if y != nil { return try scaledSteps(of: value) }
     let origin = try number(question.value.origin)
     let scale = try tape.power(tape.number(10), Fraction(-question.value.exponent))
     let local = try product(
@@ -56,20 +67,22 @@ extension LocalArithmetic {
     return try steps(of: local)
   }
 
-  /// What is only compared with 0, brought to a moderate size where it is smooth.
-  private func scaled(_ value: LocalValue) throws -> LocalValue {
-    guard value.isSmooth, let jet = value.jet else { return value }
+  /// The steps of what is only compared with 0, brought to a moderate size where it is smooth.
+  private func scaledSteps(of value: LocalValue) throws -> [Instruction] {
+    guard value.isSmooth, let jet = value.jet else { return try steps(of: value) }
     let size = (0...jet.quality.degree).flatMap { jet.center.coefficients(ofDegree: $0) }
       .map(\.upperExponent).max() ?? 0
-    guard size.magnitude > 64, size.magnitude < 1 << 20 else { return value }
-    let factor = try tape.power(tape.number(2), Fraction(-size))
-    return try product(value, LocalValue(number: factor, center: factor))
+    guard size.magnitude < 1 << 20 else { return try steps(of: value) }
+    let factor = try tape.power(tape.number(10), Fraction(-size * 3 / 10))
+    let scaled = try product(value, LocalValue(number: factor, center: factor))
+    return try scaled.polynomial.flatMap(exactSteps) ?? steps(of: scaled)
   }
 
   /// A variable near the origin of its axis.
   private func variable(_ index: Int, along axis: LocalAxis) throws -> LocalValue {
-    let origin = try number(axis.origin)
     let unit = try tape.power(tape.number(10), Fraction(axis.exponent))
+    let start = try number(axis.origin)
+    let origin = index == 0 ? try tape.add(start, tape.multiply(place, unit)) : start
     let scale = try tape.multiply(unit, tape.power(tape.number(2), Fraction(axis.reach)))
     let jet = LocalJet(
       variable: index,
@@ -78,7 +91,11 @@ extension LocalArithmetic {
       scale: ball(scale),
       bits: bits
     )
-    return LocalValue(jet: jet, center: origin)
+    return LocalValue(
+      jet: jet,
+      center: origin,
+      polynomial: LocalPolynomial(variable: index, origin: origin, scale: unit)
+    )
   }
 
   /// The number that steps without a variable are.

@@ -18,6 +18,8 @@ struct LocalValue {
   var form: [Instruction]?
   /// The value at the place itself, where it is known exactly.
   var center: ExactNumber?
+  /// The same as `jet` where that is a polynomial.
+  var polynomial: LocalPolynomial?
 
   /// A function without values.
   static var absent: LocalValue {
