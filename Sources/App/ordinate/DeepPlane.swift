@@ -1,5 +1,8 @@
 import Documents
+import Drawing
 import Formulas
+import GraphKit
+import GraphModel
 
 /// A plane for `plot` whose pixels Doubles do not tell apart.
 struct DeepPlane {
@@ -24,4 +27,25 @@ struct DeepPlane {
 
   /// What formulas are in its numbers.
   func replies(_ question: LocalQuestion) -> LocalAnswer { worker.reply(to: question) }
+
+  /// What a function is in its numbers; where that is not known, nothing is.
+  func function(_ function: GraphFunction) -> GraphFunction {
+    function.local(in: view, replies) ?? GraphFunction(UndecidedFunction(function))
+  }
+
+  /// The view of the plane on so many points.
+  func viewport(filling size: Size) -> Viewport {
+    Viewport(x: x.range, y: y.range, filling: size)
+      .counted(fromX: x.tickOrigin, y: y.tickOrigin)
+  }
+}
+
+extension LocalRange {
+  fileprivate var tickOrigin: TickOrigin? {
+    origin.map { origin in
+      var tick = TickOrigin(base: origin.base, offset: origin.offset, exponent: axis.exponent)
+      tick.digits = origin.digits
+      return tick
+    }
+  }
 }

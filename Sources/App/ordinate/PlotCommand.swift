@@ -88,7 +88,7 @@ struct PlotCommand: ParsableCommand {
       )
     }
     let isDeep = x?.isDeep(pixels: size.width) == true || y?.isDeep(pixels: size.height) == true
-    if !isDeep || !curveOnly {
+    if !isDeep {
       try x?.check(axis: "x", pixels: size.width)
       try y?.check(axis: "y", pixels: size.height)
     }
@@ -108,8 +108,11 @@ struct PlotCommand: ParsableCommand {
       width: scale.points(Double(size.width)),
       height: scale.points(Double(size.height))
     )
-    try x?.checkView(axis: "x", points: points.width)
-    try y?.checkView(axis: "y", points: points.height)
+    let deep = try deepPlane()
+    if deep == nil {
+      try x?.checkView(axis: "x", points: points.width)
+      try y?.checkView(axis: "y", points: points.height)
+    }
     let values = reading.values
     for assignment in reading.assignments {
       guard let parameter = assignment.parameter else { continue }
@@ -119,7 +122,9 @@ struct PlotCommand: ParsableCommand {
       document[settingOf: parameter].set(values: list)
     }
     if let mode { document.mode = mode.rawValue }
-    if path == nil || x != nil || y != nil || fit {
+    if let deep {
+      document.graph[viewportOf: GraphDocument.graphName] = deep.viewport(filling: points)
+    } else if path == nil || x != nil || y != nil || fit {
       document.graph.show(
         x: x?.range,
         y: y?.range,
@@ -135,7 +140,8 @@ struct PlotCommand: ParsableCommand {
         theme: theme.theme(systemIsDark: false),
         words: Locale(),
         language: CalculatorLanguage(angleUnit: document.modes.angleUnit)
-      )
+      ),
+      local: deep.map { deep in { deep.function($0) } }
     )
     let modes = document.modes
     let bytes = try WorkNote.during("drawing") { _ in

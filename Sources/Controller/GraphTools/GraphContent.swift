@@ -14,6 +14,13 @@ package struct GraphContent {
     curves = document.curves
   }
 
+  /// The same with other functions in the place of those that are graphed.
+  package func map(_ change: (GraphFunction) -> GraphFunction) -> GraphContent {
+    var content = self
+    content.curves = curves.map { $0.map(change) }
+    return content
+  }
+
   package mutating func take(_ new: GraphDocument) {
     let old = document
     document = new

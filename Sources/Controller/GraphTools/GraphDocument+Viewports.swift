@@ -29,24 +29,59 @@ extension GraphDocument {
 
 extension SavedViewport {
   package init(_ viewport: Viewport) {
+    let x = viewport.originX.map {
+      LocalAxis($0, center: viewport.centerX, pointsPerUnit: viewport.pointsPerUnitX)
+    }
+    let y = viewport.originY.map {
+      LocalAxis($0, center: viewport.centerY, pointsPerUnit: viewport.pointsPerUnitY)
+    }
     self.init(
-      centerX: viewport.centerX,
-      centerY: viewport.centerY,
-      pointsPerUnitX: viewport.pointsPerUnitX,
-      pointsPerUnitY: viewport.pointsPerUnitY,
+      centerX: x?.nearest.center ?? viewport.centerX,
+      centerY: y?.nearest.center ?? viewport.centerY,
+      pointsPerUnitX: x?.nearest.pointsPerUnit ?? viewport.pointsPerUnitX,
+      pointsPerUnitY: y?.nearest.pointsPerUnit ?? viewport.pointsPerUnitY,
       unitX: viewport.unitX == .number ? nil : viewport.unitX.rawValue
     )
+    (localX, localY) = (x, y)
   }
 
   package var viewport: Viewport {
     var viewport = Viewport(
-      centerX: centerX,
-      centerY: centerY,
-      pointsPerUnitX: pointsPerUnitX,
-      pointsPerUnitY: pointsPerUnitY
+      centerX: localX?.center ?? centerX,
+      centerY: localY?.center ?? centerY,
+      pointsPerUnitX: localX?.pointsPerUnit ?? pointsPerUnitX,
+      pointsPerUnitY: localY?.pointsPerUnit ?? pointsPerUnitY
     )
     viewport.unitX = unitX.flatMap(TickUnit.init) ?? .number
-    return viewport
+    return viewport.counted(fromX: localX?.origin, y: localY?.origin)
+  }
+}
+
+extension SavedViewport.LocalAxis {
+  fileprivate init(_ origin: TickOrigin, center: Double, pointsPerUnit: Double) {
+    self.init(
+      base: origin.base,
+      offset: origin.offset,
+      exponent: origin.exponent,
+      digits: origin.digits,
+      center: center,
+      pointsPerUnit: pointsPerUnit
+    )
+  }
+
+  fileprivate var origin: TickOrigin {
+    var origin = TickOrigin(base: base, offset: offset, exponent: exponent)
+    origin.digits = digits
+    return origin
+  }
+
+  /// The nearest that Doubles have, for programs that know no other.
+  fileprivate var nearest: (center: Double, pointsPerUnit: Double) {
+    let unit = Double("1e\(exponent)") ?? 0
+    let origin = Double(base.isEmpty ? offset : digits) ?? 0
+    let limits = Viewport.scaleLimits
+    let scale = unit > 0 ? pointsPerUnit / unit : limits.upperBound
+    return (origin + center * unit, min(max(scale, limits.lowerBound), limits.upperBound))
   }
 }
 

@@ -36,6 +36,16 @@ public protocol Canvas: TextMeasurer {
   /// Writes one line of text from the start of its baseline; a halo lies under the glyphs.
   func drawText(_ text: String, at baseline: Point, in font: Font, with color: Color, halo: Color?)
 
+  /// Writes one line of text that stands for more than it says to who hears it: `reading`.
+  func drawText(
+    _ text: String,
+    reading: String,
+    at baseline: Point,
+    in font: Font,
+    with color: Color,
+    halo: Color?
+  )
+
   /// Confines what `content` draws to a box.
   func clipped(to rect: Rect, _ content: () -> Void)
 
@@ -61,6 +71,18 @@ extension Canvas {
     _ content: @escaping (any Canvas) -> Void
   ) {
     content(self)
+  }
+
+  /// Writes the text alone, as on a surface that nobody hears.
+  public func drawText(
+    _ text: String,
+    reading: String,
+    at baseline: Point,
+    in font: Font,
+    with color: Color,
+    halo: Color?
+  ) {
+    drawText(text, at: baseline, in: font, with: color, halo: halo)
   }
 
   /// Writes one line of text without a halo.

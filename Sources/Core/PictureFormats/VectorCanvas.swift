@@ -86,10 +86,21 @@ package final class VectorCanvas: Canvas {
     with color: Color,
     halo: Color?
   ) {
+    drawText(text, reading: text, at: baseline, in: font, with: color, halo: halo)
+  }
+
+  package func drawText(
+    _ text: String,
+    reading: String,
+    at baseline: Point,
+    in font: Font,
+    with color: Color,
+    halo: Color?
+  ) {
     let glyphs = fonts.glyphs(of: text, in: font)
     guard !glyphs.isEmpty, baseline.x.isFinite, baseline.y.isFinite else { return }
     if let halo { add(.text(text, glyphs, at: baseline, halo, border: 2 * Self.haloReach)) }
-    add(.text(text, glyphs, at: baseline, color, border: 0))
+    add(.text(reading, glyphs, at: baseline, color, border: 0))
   }
 
   package func clipped(to rect: Rect, _ content: () -> Void) {

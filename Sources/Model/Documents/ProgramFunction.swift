@@ -19,11 +19,11 @@ package struct ProgramFunction: GraphableFunction {
   /// Where it breaks, as far as that has been asked for.
   private let breaks = KeptBreaks()
 
-  package init(_ program: Program, definedName: String? = nil) {
+  package init(_ program: Program, definedName: String? = nil, name: String? = nil) {
     self.program = program
     self.definedName = definedName
     drawn = program.workedOut ?? program
-    name = program.description(upTo: ProgramLimits.nameBytes)
+    self.name = name ?? program.description(upTo: ProgramLimits.nameBytes)
   }
 
   package func y(at x: Double) -> Double? { drawn.evaluate(at: x) }

@@ -206,6 +206,19 @@ package struct GraphedCurve: Hashable, Sendable {
   package let lineStyle: CurveDash
   /// What it is for the other values of a list.
   package let family: [FamilyMember]
+
+  /// The same with other functions in the place of its own.
+  package func map(_ change: (GraphFunction) -> GraphFunction) -> GraphedCurve {
+    GraphedCurve(
+      index: index,
+      function: change(function),
+      pen: pen,
+      lineStyle: lineStyle,
+      family: family.map {
+        FamilyMember(parameter: $0.parameter, value: $0.value, function: change($0.function))
+      }
+    )
+  }
 }
 
 extension [GraphedCurve] {

@@ -6,6 +6,33 @@ package struct SavedViewport: Codable, Hashable, Sendable {
   package var pointsPerUnitY: Double
   /// What the numbers along x count; nil for ones.
   package var unitX: String?
+  /// The axes that count from another origin; the other numbers then are the nearest Doubles.
+  package var localX: LocalAxis?
+  package var localY: LocalAxis?
+
+  /// An axis whose numbers are origin + t·10^exponent, with the origin a formula and a decimal.
+  package struct LocalAxis: Codable, Hashable, Sendable {
+    package var base: String
+    package var offset: String
+    package var exponent: Int
+    /// The first digits of the origin.
+    package var digits: String
+    /// The t in the middle, and points per unit of t.
+    package var center: Double
+    package var pointsPerUnit: Double
+
+    package init(
+      base: String,
+      offset: String,
+      exponent: Int,
+      digits: String,
+      center: Double,
+      pointsPerUnit: Double
+    ) {
+      (self.base, self.offset, self.exponent) = (base, offset, exponent)
+      (self.digits, self.center, self.pointsPerUnit) = (digits, center, pointsPerUnit)
+    }
+  }
 
   package init(
     centerX: Double,

@@ -15,7 +15,7 @@ extension AxesPainter {
     layout.drawPlates(on: canvas, style: style)
     var taken = overlays
     var numbers: [AxisNumber] = []
-    func place(_ text: String, _ box: Rect?) {
+    func place(_ text: String, _ box: Rect?, reading: String? = nil) {
       guard let box, layout.room.contains(box),
         !taken.contains(where: { $0.overlaps(box.inset(by: -3)) })
       else { return }
@@ -24,21 +24,32 @@ extension AxesPainter {
       numbers.append(AxisNumber(text: text, box: box))
       canvas.drawText(
         text,
+        reading: reading ?? text,
         at: Point(x: box.x, y: box.maxY),
         in: style.labelFont,
         with: isOnInk ? style.colors.strongLabel : style.colors.label,
         halo: isOnInk ? style.colors.surface.opacity(Self.haloOverInk) : style.colors.surface
       )
     }
+    for (_, text, box) in layout.powerBoxes { place(text, box) }
     if layout.bothAxesInside { place("0", layout.originBox) }
     drawNames(layout, on: canvas, taken: &taken, avoiding: pictures)
     for tick in stepX.ticks(in: projection.xRange) where tick != 0 || !layout.bothAxesInside {
-      place(labelX(tick), layout.boxBelow(tick: tick))
+      place(labelX(tick), layout.boxBelow(tick: tick), reading: readingX(tick))
     }
     for tick in stepY.ticks(in: projection.yRange) where tick != 0 || !layout.bothAxesInside {
-      place(labelY(tick), layout.boxBeside(tick: tick))
+      place(labelY(tick), layout.boxBeside(tick: tick), reading: readingY(tick))
     }
     return numbers
+  }
+
+  /// What a number is to who reads it alone; nil for the number as it is written.
+  private func readingX(_ tick: Int) -> String? {
+    projection.viewport.originX.flatMap { $0.isZero ? nil : $0.reading(ofTick: tick, of: stepX) }
+  }
+
+  private func readingY(_ tick: Int) -> String? {
+    projection.viewport.originY.flatMap { $0.isZero ? nil : $0.reading(ofTick: tick, of: stepY) }
   }
 
   /// Where the numbers stand, but for 0.

@@ -29,12 +29,14 @@ struct AxesPainter {
       TickStep(atLeast: style.majorSpacing / viewport.pointsPerUnitX, in: viewport.unitX),
       pointsPerUnit: viewport.pointsPerUnitX,
       range: projection.xRange,
+      origin: viewport.originX,
       style: style,
       measurer: measurer
     )
     self.stepX = stepX
     // Equal scales share the larger step, so that the grid's meshes are squares.
     let isEven = viewport.unitX == .number && viewport.pointsPerUnitX == viewport.pointsPerUnitY
+      && viewport.originX?.exponent == viewport.originY?.exponent
     let stepY = TickStep(
       atLeast: style.majorSpacing * style.verticalShare / viewport.pointsPerUnitY
     )
@@ -46,12 +48,14 @@ struct AxesPainter {
     _ first: TickStep,
     pointsPerUnit: Double,
     range: ClosedRange<Double>,
+    origin: TickOrigin?,
     style: GraphStyle,
     measurer: any TextMeasurer
   ) -> TickStep {
     func width(_ tick: Int, _ step: TickStep) -> Double {
-      measurer.width(
-        of: step.label(ofTick: tick, decimalMark: style.decimalMark),
+      let power = origin?.labelPower(of: step, in: range) ?? 0
+      return measurer.width(
+        of: step.label(ofTick: tick, decimalMark: style.decimalMark, power: power),
         in: style.labelFont
       )
     }
@@ -66,16 +70,37 @@ struct AxesPainter {
     return step
   }
 
+  /// The power of ten of what is counted by the numbers as they are written.
+  private var powerX: Int {
+    projection.viewport.originX?.labelPower(of: stepX, in: projection.xRange) ?? 0
+  }
+
+  private var powerY: Int {
+    projection.viewport.originY?.labelPower(of: stepY, in: projection.yRange) ?? 0
+  }
+
+  /// The power of ten that stands once for all numbers of an axis.
+  var powerTextX: String? { projection.viewport.originX?.powerText(powerX) }
+  var powerTextY: String? { projection.viewport.originY?.powerText(powerY) }
+
   /// A number of the x axis as it is written.
   ///
   /// Exact, in the unit of the axis: see `TickStep.label(ofTick:decimalMark:)`.
   func labelX(_ tick: Int) -> String {
-    stepX.label(ofTick: tick, decimalMark: style.decimalMark)
+    stepX.label(
+      ofTick: tick,
+      decimalMark: style.decimalMark,
+      power: powerX
+    )
   }
 
   /// A number of the y axis as it is written.
   func labelY(_ tick: Int) -> String {
-    stepY.label(ofTick: tick, decimalMark: style.decimalMark)
+    stepY.label(
+      ofTick: tick,
+      decimalMark: style.decimalMark,
+      power: powerY
+    )
   }
 
   /// Minor and major lines.
@@ -93,14 +118,30 @@ struct AxesPainter {
     }
   }
 
-  /// The lines x = 0 and y = 0 where they are in view.
+  /// The lines x = 0 and y = 0 where they are in view, and dashed those that local numbers count from.
   func drawAxes(on canvas: any Canvas) {
+    let viewport = projection.viewport
     if projection.xRange.contains(0) {
-      vertical(projection.pointX(0), width: style.axisWidth, color: style.colors.axis, on: canvas)
+      let x = projection.pointX(0)
+      if viewport.hasTrueZeroX {
+        vertical(x, width: style.axisWidth, color: style.colors.axis, on: canvas)
+      } else {
+        dash([Point(x: x, y: projection.frame.y), Point(x: x, y: projection.frame.maxY)], on: canvas)
+      }
     }
     if projection.yRange.contains(0) {
-      horizontal(projection.pointY(0), width: style.axisWidth, color: style.colors.axis, on: canvas)
+      let y = projection.pointY(0)
+      if viewport.hasTrueZeroY {
+        horizontal(y, width: style.axisWidth, color: style.colors.axis, on: canvas)
+      } else {
+        dash([Point(x: projection.frame.x, y: y), Point(x: projection.frame.maxX, y: y)], on: canvas)
+      }
     }
+  }
+
+  private func dash(_ line: [Point], on canvas: any Canvas) {
+    let dashes = Stroke(1.25, dash: [10, 5], cap: .butt)
+    canvas.strokePath(line, stroke: dashes, with: style.colors.axis)
   }
 
   private func lines(

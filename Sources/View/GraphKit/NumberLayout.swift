@@ -47,12 +47,12 @@ struct NumberLayout {
       .map { measurer.width(of: painter.labelY($0), in: font) }.max() ?? 0
 
     let need = gap + capHeight + 1
-    let axisY = painter.projection.pointY(0)
+    let axisY = Self.axisY(painter.projection)
     let isLow = axisY + need > room.maxY
     anchorX =
       crowded.contains(.x) && !isLow || !crowded.contains(.x) && isLow
       ? .highEdge : isLow || axisY - need < room.y ? .lowEdge : .inside
-    let axisX = painter.projection.pointX(0)
+    let axisX = Self.axisX(painter.projection)
     let isLeft = axisX - gap - widest < room.x
     anchorY =
       crowded.contains(.y) && !isLeft || !crowded.contains(.y) && isLeft
@@ -61,12 +61,28 @@ struct NumberLayout {
 
   /// Whether both axes are in view, so that one zero serves both.
   var bothAxesInside: Bool {
-    crowded.isEmpty && anchorX == .inside && painter.projection.xRange.contains(0)
-      && painter.projection.yRange.contains(0)
+    crowded.isEmpty && anchorX == .inside && seesAxisX && seesAxisY
   }
 
-  private var axisX: Double { painter.projection.pointX(0) }
-  private var axisY: Double { painter.projection.pointY(0) }
+  private var axisX: Double { Self.axisX(painter.projection) }
+  private var axisY: Double { Self.axisY(painter.projection) }
+
+  /// Where the line x = 0 stands: far to the left of numbers that count from elsewhere.
+  private static func axisX(_ projection: Projection) -> Double {
+    projection.viewport.hasTrueZeroX ? projection.pointX(0) : -1e9
+  }
+
+  /// Where the line y = 0 stands: far below numbers that count from elsewhere.
+  private static func axisY(_ projection: Projection) -> Double {
+    projection.viewport.hasTrueZeroY ? projection.pointY(0) : 1e9
+  }
+
+  private var seesAxisX: Bool {
+    painter.projection.viewport.hasTrueZeroY && painter.projection.yRange.contains(0)
+  }
+  private var seesAxisY: Bool {
+    painter.projection.viewport.hasTrueZeroX && painter.projection.xRange.contains(0)
+  }
 
   // MARK: Boxes
 
@@ -116,7 +132,7 @@ struct NumberLayout {
       let boxes = Self.steps.flatMap { step in sides.map { box(right - step, $0, width) } }
       names.append((Coordinate.x.rawValue, boxes))
     }
-    if anchorY == .inside, painter.projection.xRange.contains(0) {
+    if anchorY == .inside, seesAxisY {
       let width = measurer.width(of: Coordinate.y.rawValue, in: font)
       let top = room.y + gap
       let sides: [Double] = [axisX + gap + 2, axisX - gap - width - 2]
@@ -128,6 +144,23 @@ struct NumberLayout {
 
   /// How far from an axis' end its name may stand, where curves or buttons are nearer to it.
   private static let steps = [0.0, 14, 28, 42, 56, 70, 84, 98]
+
+  /// The power of ten that local numbers count, at the end of each axis' plate.
+  var powerBoxes: [(axis: Coordinate, text: String, box: Rect)] {
+    var boxes: [(Coordinate, String, Rect)] = []
+    if let text = painter.powerTextX {
+      let width = width(text)
+      boxes.append(
+        (.x, text, Rect(x: room.maxX - width, y: top, width: width, height: capHeight))
+      )
+    }
+    if let text = painter.powerTextY {
+      let width = width(text)
+      let left = max(left(width), room.x)
+      boxes.append((.y, text, Rect(x: left, y: room.y + gap, width: width, height: capHeight)))
+    }
+    return boxes
+  }
 
   private func width(_ text: String) -> Double {
     measurer.width(of: text, in: painter.style.labelFont)
@@ -155,7 +188,7 @@ struct NumberLayout {
   private var plateX: Rect? {
     let frame = painter.projection.frame
     let height = capHeight + 2 * gap
-    guard crowded.contains(.x) || !painter.projection.yRange.contains(0) else { return nil }
+    guard crowded.contains(.x) || !seesAxisX else { return nil }
     switch anchorX {
     case .inside: return nil
     case .highEdge:
@@ -169,7 +202,7 @@ struct NumberLayout {
   private var plateY: Rect? {
     let frame = painter.projection.frame
     let width = widest + 2 * gap
-    guard crowded.contains(.y) || !painter.projection.xRange.contains(0) else { return nil }
+    guard crowded.contains(.y) || !seesAxisY else { return nil }
     switch anchorY {
     case .inside: return nil
     case .lowEdge:

@@ -5,12 +5,18 @@ extension TickStep {
   ///
   ///     TickStep(atLeast: 1, in: .pi).label(ofTick: 3)          // 3π/2
   ///     TickStep(atLeast: 0.5).label(ofTick: 3, decimalMark: ",")  // 1,5
-  public func label(ofTick tick: Int, decimalMark: Character = ".") -> String {
+  ///
+  /// - `power`: The power of ten of what is counted; 0 but for local numbers.
+  public func label(
+    ofTick tick: Int,
+    decimalMark: Character = ".",
+    power: Int = 0
+  ) -> String {
     let (number, overflow) = tick.multipliedReportingOverflow(by: mantissa)
     guard number != 0, !overflow else { return "0" }
     let sign = number < 0 ? "\u{2212}" : ""
     switch unit {
-    case .number: return sign + decimal(number.magnitude, decimalMark)
+    case .number: return sign + decimal(number.magnitude, decimalMark, power)
     case .degree: return sign + decimal(number.magnitude, decimalMark) + "°"
     case .pi:
       let common = greatestDivisor(of: number.magnitude, UInt(divisor))
@@ -27,14 +33,14 @@ extension TickStep {
     return a
   }
 
-  private func decimal(_ magnitude: UInt, _ mark: Character) -> String {
+  private func decimal(_ magnitude: UInt, _ mark: Character, _ power: Int = 0) -> String {
     let digits = String(magnitude)
-    let leading = digits.count - 1 + exponent
+    let leading = digits.count - 1 + exponent + power
     return leading >= 6 || leading < -4
-      ? scientific(digits, leading, mark) : plain(digits, mark)
+      ? scientific(digits, leading, mark) : plain(digits, mark, exponent + power)
   }
 
-  private func plain(_ digits: String, _ mark: Character) -> String {
+  private func plain(_ digits: String, _ mark: Character, _ exponent: Int) -> String {
     if exponent >= 0 { return digits + String(repeating: "0", count: exponent) }
     let decimals = -exponent
     let padded = String(repeating: "0", count: max(0, decimals + 1 - digits.count)) + digits
@@ -45,12 +51,12 @@ extension TickStep {
     var mantissa = digits
     while mantissa.count > 1, mantissa.hasSuffix("0") { mantissa.removeLast() }
     let fraction = mantissa.dropFirst()
-    let power = "10" + superscript(leading)
+    let power = "10" + Self.superscript(leading)
     if fraction.isEmpty { return mantissa == "1" ? power : mantissa + "·" + power }
     return mantissa.prefix(1) + String(mark) + fraction + "·" + power
   }
 
-  private func superscript(_ number: Int) -> String {
+  static func superscript(_ number: Int) -> String {
     let raised: [Character] = ["⁰", "¹", "²", "³", "⁴", "⁵", "⁶", "⁷", "⁸", "⁹"]
     let digits = String(number.magnitude).compactMap { $0.wholeNumberValue.map { raised[$0] } }
     return (number < 0 ? "\u{207B}" : "") + String(digits)

@@ -121,6 +121,8 @@ public struct TickStep: Hashable, Sendable {
     unit == .pi ? value * .pi / Double(divisor) : value
   }
 
+  static func power(of exponent: Int) -> Double { value(1, exponent) }
+
   /// m · 10ᵉ, correctly rounded.
   private static func value(_ mantissa: Int, _ exponent: Int) -> Double {
     Double("\(mantissa)e\(exponent)") ?? .infinity

@@ -7,11 +7,13 @@ extension Viewport {
   /// place that both views show alike: a jump that only zooms keeps its focus, one that keeps the
   /// origin's place keeps it all the way, and one that only moves goes straight.
   ///
+  /// There is no way between views that count from other origins: it is the other one at once.
+  ///
   /// A share of 0 or below is this view, one of 1 or above the other one. The unit of the numbers is
   /// the other view's all the way.
   public func interpolated(to end: Viewport, share: Double) -> Viewport {
     guard share > 0 else { return self }
-    guard share < 1 else { return end }
+    guard share < 1, originX == end.originX, originY == end.originY else { return end }
     let x = Self.step(centerX, pointsPerUnitX, end.centerX, end.pointsPerUnitX, share)
     let y = Self.step(centerY, pointsPerUnitY, end.centerY, end.pointsPerUnitY, share)
     var view = Viewport(
@@ -21,7 +23,7 @@ extension Viewport {
       pointsPerUnitY: y.scale
     )
     view.unitX = end.unitX
-    return view
+    return view.counted(fromX: originX, y: originY)
   }
 
   private static func step(

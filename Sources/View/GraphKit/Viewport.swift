@@ -22,6 +22,10 @@ public struct Viewport: Hashable, Sendable {
   public private(set) var pointsPerUnitY: Double
   /// What the numbers along x count.
   public var unitX = TickUnit.number
+  /// Where the numbers along x count from; nil for 0 and ones.
+  public var originX: TickOrigin?
+  /// Where the numbers along y count from; nil for 0 and ones.
+  public var originY: TickOrigin?
 
   /// The scales that can be shown.
   ///
@@ -120,13 +124,11 @@ public struct Viewport: Hashable, Sendable {
   public var squared: Viewport {
     // Roots one by one: the product of two extreme scales can be out of reach.
     let scale = pointsPerUnitX.squareRoot() * pointsPerUnitY.squareRoot()
-    var squared = Viewport(
-      centerX: centerX,
-      centerY: centerY,
-      pointsPerUnitX: scale,
-      pointsPerUnitY: scale
-    )
-    squared.unitX = unitX
+    // Local units of the axes may differ by a power of ten.
+    let share = Self.power((originX?.exponent ?? 0) - (originY?.exponent ?? 0)).squareRoot()
+    var squared = self
+    squared.pointsPerUnitX = Self.limitedScale(scale * share)
+    squared.pointsPerUnitY = Self.limitedScale(scale / share)
     return squared
   }
 
@@ -142,6 +144,8 @@ public struct Viewport: Hashable, Sendable {
     zoomed.pointsPerUnitY = Self.limitedScale(pointsPerUnitY * frame.height / box.height)
     return zoomed
   }
+
+  private static func power(_ exponent: Int) -> Double { Double("1e\(exponent)") ?? 1 }
 
   private static func limitedScale(_ scale: Double) -> Double {
     guard !scale.isNaN else { return 72 }

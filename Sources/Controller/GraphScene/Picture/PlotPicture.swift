@@ -40,15 +40,16 @@ package struct PlotPicture {
 
   /// A picture of a document's graph in its own view, or else in the natural one.
   ///
-  /// Points that are known already need not be looked for.
+  /// Points that are known already need not be looked for. In a view that counts from other origins,
+  /// `local` tells what functions are there.
   package init(
     _ document: GraphDocument,
     size: Size,
     parts: Parts,
     voice: GraphEnvironment,
-    points known: [PointOfInterest]? = nil
+    points known: [PointOfInterest]? = nil,
+    local: ((GraphFunction) -> GraphFunction)? = nil
   ) {
-    let curves = document.curves
     let viewport =
       document[viewportOf: GraphDocument.graphName] ?? document.naturalView(filling: size)
     var viewed = document
@@ -57,7 +58,8 @@ package struct PlotPicture {
     self.size = size
     self.parts = parts
     self.voice = voice
-    content = GraphContent(viewed)
+    let plain = GraphContent(viewed)
+    content = local.map(plain.map) ?? plain
     view.style = GraphStyle(theme: voice.theme, isCompact: size.width < 420)
     view.style.decimalMark = voice.words.mark.character
     view.mode = CurveMode(rawValue: document.mode) ?? .initial
@@ -68,7 +70,7 @@ package struct PlotPicture {
     points =
       parts.contains(.points)
       ? known
-        ?? PointsTool.points(of: curves.map(\.function), over: shown.x, shown.y) : []
+        ?? PointsTool.points(of: content.curves.map(\.function), over: shown.x, shown.y) : []
   }
 
   /// Draws the picture from the surface's top left corner.
@@ -81,8 +83,15 @@ package struct PlotPicture {
       defer { top += height + 8 }
       return Rect(x: 16, y: top, width: width, height: height)
     }
+    let origins = originLines
+    let originBoxes = origins.enumerated().map { place, line in
+      let width = min(line.width(canvas) + 28, size.width - 32)
+      return line.axis == .x
+        ? Rect(x: size.width - width - 16, y: size.height - 80, width: width, height: 36)
+        : Rect(x: 16, y: top, width: width, height: 36)
+    }
     var view = view
-    view.overlays = boxes.map { $0.inset(by: -6) }
+    view.overlays = (boxes + originBoxes).map { $0.inset(by: -6) }
     let graph = snapshot(of: view, on: canvas)
     let inked = graph.inked
     let pictures = inked.curves
@@ -101,6 +110,10 @@ package struct PlotPicture {
         graph.drawCurveNumbers(among: pictures, under: boxes, beside: dots, with: painter)
       }
       for (title, box) in zip(titles, boxes) { draw(title, in: box, with: painter) }
+      for (line, box) in zip(origins, originBoxes) {
+        painter.drawCard(box, radius: 18)
+        line.draw(at: Point(x: box.x + 14, y: box.midY), with: painter, size: 17)
+      }
     }
   }
 
@@ -155,6 +168,13 @@ package struct PlotPicture {
     }
     let words = title.line.fitted(to: box.width - title.lead - 14, painter.canvas)
     painter.draw(words, at: Point(x: box.x + title.lead, y: box.midY + 0.5), by: Self.titleFont)
+  }
+
+  /// Where the numbers of axes count from.
+  private var originLines: [OriginLine] {
+    view.viewport.origins.map { axis, origin in
+      OriginLine(axis, origin, size: 17, theme: voice.theme, voice.words)
+    }
   }
 
   private var titles: [Title] {

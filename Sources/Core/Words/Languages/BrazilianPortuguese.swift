@@ -610,6 +610,7 @@ extension ResultPhrase {
     case .tooSmall(let size?): "pequeno demais: cerca de \(size)"
     case .tooSmall: "pequeno demais para escrever, mas não 0"
     case .undecided(let doubt): doubt.brazilian
+    case .hiddenDigits(let count): "\(count) algarismos"
     case .working: "calculando"
     case .moreDigits: "mais algarismos a caminho"
     case .digits(let first, let last, nil): "algarismos \(first) a \(last)"

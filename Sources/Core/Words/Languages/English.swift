@@ -616,6 +616,7 @@ extension ResultPhrase {
     case .tooSmall(let size?): "too small: about \(size)"
     case .tooSmall: "too small to write out, but not 0"
     case .undecided(let doubt): doubt.english
+    case .hiddenDigits(let count): "\(count) digits"
     case .working: "working"
     case .moreDigits: "more digits are coming"
     case .digits(let first, let last, nil): "digits \(first) to \(last)"

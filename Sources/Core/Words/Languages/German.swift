@@ -623,6 +623,7 @@ extension ResultPhrase {
     case .tooSmall(let size?): "zu klein: etwa \(size)"
     case .tooSmall: "zu klein zum Ausschreiben, aber nicht 0"
     case .undecided(let doubt): doubt.german
+    case .hiddenDigits(let count): "\(count) Ziffern"
     case .working: "rechnet"
     case .moreDigits: "weitere Ziffern folgen"
     case .digits(let first, let last, nil): "Ziffern \(first) bis \(last)"

@@ -8,4 +8,6 @@ package enum ResultPhrase: Phrase {
   case moreDigits
   /// Which digits are shown, and how many places after the point the last one is.
   case digits(from: Int, to: Int, afterPoint: Int?)
+  /// How many digits are left out.
+  case hiddenDigits(Int)
 }

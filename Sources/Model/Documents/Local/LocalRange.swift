@@ -6,9 +6,19 @@ import Operations
 /// Two ends of a view along one axis, and the local numbers that they are.
 package struct LocalRange: Hashable, Sendable {
   package let axis: LocalAxis
+  /// The origin as it is written, where numbers count from one.
+  package let origin: Origin?
   package let range: ClosedRange<Double>
   /// How far the ends are from their Doubles at most.
   package let error: Double
+
+  /// A formula, and a decimal that is added to it.
+  package struct Origin: Hashable, Sendable {
+    package var base: String
+    package var offset: String
+    /// So many decimal digits as distinguish places in view.
+    package var digits: String
+  }
 
   /// - `lower`, `upper`: Numbers, without a variable and parameters.
   /// - `replies`: Who answers questions after exact numbers.
@@ -50,18 +60,25 @@ package struct LocalRange: Hashable, Sendable {
       }
       return start.0 <= 0 && end.0 >= 0
     }
-    let origin = typed ?? exact.shortest(within: width)
+    let decimal = exact.shortest(within: width)
+    let origin = typed ?? decimal.steps
     guard let start = local(low, from: origin), let end = local(high, from: origin),
       start.0 < end.0
     else { return nil }
     range = start.0...end.0
+    let count = max(1, rough.exponent - width.exponent + 6)
+    self.origin = Origin(
+      base: typed.flatMap { try? Program($0).description } ?? "",
+      offset: typed == nil ? decimal.text : "0",
+      digits: typed.flatMap { digits($0, count)?.text } ?? decimal.text
+    )
     axis = LocalAxis(origin: origin, exponent: width.exponent, reach: range.localReach)
     error = max(start.1, end.1)
   }
 
   /// Ends that Doubles tell apart well enough.
   package init(_ range: ClosedRange<Double>, error: Double) {
-    (self.range, self.error) = (range, error)
+    (self.range, self.error, origin) = (range, error, nil)
     axis = LocalAxis(reach: range.localReach)
   }
 }
@@ -86,7 +103,7 @@ extension [Instruction] {
 
 extension CertainDigits {
   /// The shortest decimal that is nearer to it than a sixth of a width.
-  fileprivate func shortest(within width: CertainDigits) -> [Instruction] {
+  fileprivate func shortest(within width: CertainDigits) -> CertainDigits {
     let reach = (Double("0." + width.digits.prefix(17)) ?? 0.1) * 10 / 6
     let units = digits.utf8.map { Int($0) - 0x30 }
     // How many digits are kept.
@@ -121,14 +138,20 @@ extension CertainDigits {
   }
 
   /// Whole digits times a power of ten.
-  private func decimal(_ digits: [Int], _ exponent: Int) -> [Instruction] {
-    let text = CertainDigits(
-      isNegative: false,
-      digits: digits.isEmpty ? "0" : digits.map(String.init).joined(),
-      exponent: exponent + max(digits.count, 1) - 1,
+  private func decimal(_ digits: [Int], _ exponent: Int) -> CertainDigits {
+    guard digits.contains(where: { $0 != 0 }) else { return .zero }
+    return CertainDigits(
+      isNegative: isNegative,
+      digits: digits.map(String.init).joined(),
+      exponent: exponent + digits.count - 1,
       certainty: .exact
-    ).text
-    let number = NumberLiteral(text).map { [Instruction.number($0)] } ?? [.number(NumberLiteral(0))]
-    return isNegative ? number + [.unary(.negate)] : number
+    )
+  }
+
+  /// The steps of the number that its digits are.
+  fileprivate var steps: [Instruction] {
+    let size = text.drop { $0 == "-" }
+    let number = NumberLiteral(String(size)).map { [Instruction.number($0)] }
+    return (number ?? [.number(NumberLiteral(0))]) + (isNegative ? [.unary(.negate)] : [])
   }
 }

@@ -61,7 +61,9 @@ extension LocalAnswer {
 
 extension ProgramFunction {
   package func local(in view: LocalView, _ replies: LocalReplies) -> ProgramFunction? {
-    replies(view.question(program)).program.map { ProgramFunction($0, definedName: definedName) }
+    replies(view.question(program)).program.map {
+      ProgramFunction($0, definedName: definedName, name: name)
+    }
   }
 }
 
