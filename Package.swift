@@ -155,7 +155,9 @@ let package = Package(
     module(
       "ExactEvaluation",
       in: "Model",
-      uses: ["Formulas", "Operations", "CFlint", "CLibrary", "Numerals", "Words"]
+      uses: [
+        "Formulas", "Operations", "CFlint", "CLibrary", "Intervals", "Numerals", "Words",
+      ]
     ),
     module(
       "GraphModel",

@@ -83,6 +83,7 @@ struct WindowCommand: ParsableCommand {
       let calculator = GraphingCalculator(saved, measurer: fonts, words: .current)
       if let numbers = NumbersWorker() {
         calculator.answerNumbers { numbers.reply(to: $0, isWanted: $1) }
+        calculator.answerLocal { numbers.reply(to: $0) }
       }
       if speak { calculator.setSpeaking(true) }
       if let theme { calculator.setTheme(theme) }

@@ -57,7 +57,7 @@ extension PlaneScene {
     travel.motion = nil
     tell(.moved(showing: seen))
     state[viewportOf: name] = viewport
-    return [.redraw, .save]
+    return [.redraw, .save] + recount()
   }
 
   /// Goes to a view; what is kept changes at once, what is drawn follows.
@@ -95,7 +95,7 @@ extension PlaneScene {
     tell(.moved(showing: nil))
     state[viewportOf: name] = end
     follow(from: present, over: duration, isGlide: isGlide)
-    return [.redraw, .save]
+    return [.redraw, .save] + recount()
   }
 
   /// Stays with the present picture: a hand has taken hold of it.
@@ -107,6 +107,30 @@ extension PlaneScene {
 
   /// Arrives at once where a command was going: a key that follows it quickly goes on from there.
   func arrive() { if travel.motion?.isGlide == false { travel.motion = nil } }
+
+  /// Lets the view count from other origins, where it is too deep for those it has and what is graphed is
+  /// known from them; until then it stays as it is.
+  func recount() -> [SceneRequest] {
+    let present = target
+    let suitable = present.suitablyCounted(filling: frames.plot.size)
+    guard suitable != present, isKnown(in: suitable) else { return [] }
+    let (x, y) = (suitable.centerX, suitable.centerY)
+    let scaleX = present.pointsPerUnitX / suitable.pointsPerUnitX
+    let scaleY = present.pointsPerUnitY / suitable.pointsPerUnitY
+    tell(
+      .recounted(
+        x: { x + ($0 - present.centerX) * scaleX },
+        y: { y + ($0 - present.centerY) * scaleY }
+      )
+    )
+    if let motion = travel.motion {
+      travel.motion?.from = motion.from.recounted(fromX: suitable.originX, y: suitable.originY)
+      travel.motion?.to = suitable
+    }
+    state[viewportOf: name] = suitable
+    countCurves()
+    return [.redraw, .save]
+  }
 
   /// Anything the person does ends a glide.
   func endGlide() { if travel.motion?.isGlide ?? false { freeze() } }

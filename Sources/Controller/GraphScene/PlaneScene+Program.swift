@@ -75,6 +75,12 @@ extension PlaneScene {
     tools.each { $0.work(in: background) }
     content.values.work(in: background)
     content.sections.work(in: background)
+    content.local.work(in: background)
+  }
+
+  /// Who knows what functions are in numbers that count from elsewhere.
+  package func answerLocal(by source: @escaping LocalFunctions.Source) {
+    content.local.answer(by: source)
   }
 
   /// Who encloses single values tightly, where functions themselves say little of them.

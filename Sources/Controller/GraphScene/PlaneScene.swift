@@ -80,6 +80,15 @@ package final class PlaneScene: Scene {
     return view
   }
 
+  /// Whether the curves are known in the numbers of a view; they are asked for where they are not.
+  func isKnown(in viewport: Viewport) -> Bool {
+    if content.isKnown(in: viewport) { return true }
+    return content.settleLocal() && content.isKnown(in: viewport)
+  }
+
+  /// Takes the curves in the numbers that the view counts.
+  func countCurves() { content.count(for: viewport) }
+
   /// All that a typed character may change.
   var moment: GraphMoment {
     get { GraphMoment(content: content, travel: travel, tools: tools, board: board) }
@@ -146,6 +155,7 @@ package final class PlaneScene: Scene {
 
   package func layOut(in context: SceneContext) {
     self.context = context
+    countCurves()
     var pane = context.frame
     if presentation == nil {
       let columns = tools.compactMap { $0.column(in: context.frame, isPushed: context.isPushed) }
@@ -189,11 +199,15 @@ package final class PlaneScene: Scene {
   package func advance(to time: Double) -> [SceneRequest] {
     now = time
     let (hasValues, hasSections) = (content.values.settle(), content.sections.settle())
+    let hasLocal = content.settleLocal()
+    let recounted = recount()
     let fades = board.advance(to: time)
-    return (act { tools, graph in tools.each { $0.advance(in: graph) }.flatMap { $0 } } ?? [])
+    return recounted
+      + (act { tools, graph in tools.each { $0.advance(in: graph) }.flatMap { $0 } } ?? [])
       + closeShutSheets() + advanceMotion()
       + input.gestures.advance(to: time).flatMap { perform($0) }
-      + (fades || ink.isProving || hasValues || hasSections || rise.isUnderWay ? [.redraw] : [])
+      + (fades || ink.isProving || hasValues || hasSections || hasLocal || rise.isUnderWay
+        ? [.redraw] : [])
   }
 
   package var deadline: Double? {

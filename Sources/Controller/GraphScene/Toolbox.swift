@@ -9,7 +9,7 @@ struct Toolbox {
   private var all: [any GraphTool] = [
     PointsTool(), PresentationTool(), FunctionTool(), OffscreenHintTool(), BoxTool(),
     StatisticsTool(), EntryTool(), RangeTool(), TableTool(), TraceTool(), ExplanationTool(),
-    SliderTool(), ReplacementTool(),
+    SliderTool(), ReplacementTool(), OriginTool(),
   ]
   /// The controls, also those that lie under an open menu.
   var controls: [Control<GraphControl>] = []

@@ -61,6 +61,8 @@ package struct GraphSnapshot {
     content.values.value(of: curves[curve].function, at: x)
   }
 
+  /// The part of the plane that is seen.
+  package var viewport: Viewport { view.viewport }
   package var document: GraphDocument { content.document }
   /// Where the trace stands while it is on.
   package var trace: Exploration.Trace? { selection.trace }

@@ -67,6 +67,8 @@ package enum GraphNews {
   case held
   /// The view goes elsewhere; or the program moved it to show a point of a part of the plane.
   case moved(showing: ClosedRange<Double>?)
+  /// The view counts from other origins: what numbers of x and y before are now.
+  case recounted(x: (Double) -> Double, y: (Double) -> Double)
   case traced(curve: Int), traceEnded
   /// Another stretch is looked at, of a curve.
   case stretch(SelectedRange, of: Int)

@@ -184,6 +184,13 @@ package final class GraphingCalculator {
     }
   }
 
+  /// Who knows what formulas are near a place; without anybody no view is deeper than Doubles.
+  package func answerLocal(by work: @escaping @Sendable (LocalQuestion) -> LocalAnswer) {
+    graph.answerLocal { function, x, y in
+      LocalView(x, y).flatMap { function.local(in: $0, work) }
+    }
+  }
+
   /// A question after a value at a number as it was written; nil where nobody could answer it.
   private static func question(_ program: Program, at x: TypedNumber) -> ExactQuestion? {
     guard let text = x.text else { return ExactQuestion(program, at: x.value) }

@@ -132,7 +132,7 @@ package struct DecimalDigits: Equatable {
     return text
   }
 
-  private mutating func trim() {
+  mutating func trim() {
     let leading = digits.prefix { $0 == 0 }.count
     digits.removeFirst(leading)
     exponent -= leading

@@ -8,7 +8,7 @@ package struct TextLine: Sendable {
     package var font: Font
     package var color: Color
     /// How far the piece is raised above the baseline, in points.
-    var rise = 0.0
+    package var rise = 0.0
     /// Extra room before the piece, in points.
     package var space = 0.0
     /// What is drawn in the place of the text, where it is a formula.

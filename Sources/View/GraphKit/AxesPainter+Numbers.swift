@@ -31,7 +31,7 @@ extension AxesPainter {
         halo: isOnInk ? style.colors.surface.opacity(Self.haloOverInk) : style.colors.surface
       )
     }
-    for (_, text, box) in layout.powerBoxes { place(text, box) }
+    for (text, box) in layout.powerBoxes { place(text, box) }
     if layout.bothAxesInside { place("0", layout.originBox) }
     drawNames(layout, on: canvas, taken: &taken, avoiding: pictures)
     for tick in stepX.ticks(in: projection.xRange) where tick != 0 || !layout.bothAxesInside {

@@ -145,19 +145,26 @@ struct NumberLayout {
   /// How far from an axis' end its name may stand, where curves or buttons are nearer to it.
   private static let steps = [0.0, 14, 28, 42, 56, 70, 84, 98]
 
-  /// The power of ten that local numbers count, at the end of each axis' plate.
-  var powerBoxes: [(axis: Coordinate, text: String, box: Rect)] {
-    var boxes: [(Coordinate, String, Rect)] = []
+  /// The power of ten that local numbers count, at the end of each axis' plate that overlays leave free.
+  var powerBoxes: [(text: String, box: Rect)] {
+    var boxes: [(String, Rect)] = []
+    func place(_ text: String, _ first: Rect, step: Vector) {
+      let places = (0..<80).lazy.map { first.moved(by: step * Double($0)) }
+      let free = places.first { box in
+        room.contains(box) && !painter.overlays.contains { $0.overlaps(box.inset(by: -3)) }
+      }
+      if let free { boxes.append((text, free)) }
+    }
     if let text = painter.powerTextX {
       let width = width(text)
-      boxes.append(
-        (.x, text, Rect(x: room.maxX - width, y: top, width: width, height: capHeight))
-      )
+      let box = Rect(x: room.maxX - width, y: top, width: width, height: capHeight)
+      place(text, box, step: Vector(dx: -8, dy: 0))
     }
     if let text = painter.powerTextY {
       let width = width(text)
       let left = max(left(width), room.x)
-      boxes.append((.y, text, Rect(x: left, y: room.y + gap, width: width, height: capHeight)))
+      let box = Rect(x: left, y: room.y + gap, width: width, height: capHeight)
+      place(text, box, step: Vector(dx: 0, dy: 8))
     }
     return boxes
   }

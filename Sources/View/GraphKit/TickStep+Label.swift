@@ -56,9 +56,23 @@ extension TickStep {
     return mantissa.prefix(1) + String(mark) + fraction + "·" + power
   }
 
+  private static let raised: [Character] = ["⁰", "¹", "²", "³", "⁴", "⁵", "⁶", "⁷", "⁸", "⁹"]
+  private static let raisedMinus: Character = "\u{207B}"
+
   static func superscript(_ number: Int) -> String {
-    let raised: [Character] = ["⁰", "¹", "²", "³", "⁴", "⁵", "⁶", "⁷", "⁸", "⁹"]
     let digits = String(number.magnitude).compactMap { $0.wholeNumberValue.map { raised[$0] } }
-    return (number < 0 ? "\u{207B}" : "") + String(digits)
+    return (number < 0 ? String(raisedMinus) : "") + String(digits)
+  }
+
+  /// The number that a superscript is; nil for anything else.
+  static func number(superscript text: some StringProtocol) -> Int? {
+    let digits = text.drop { $0 == raisedMinus }.map { raised.firstIndex(of: $0) }
+    guard !digits.isEmpty, digits.count < 10 else { return nil }
+    var number = 0
+    for digit in digits {
+      guard let digit else { return nil }
+      number = number * 10 + digit
+    }
+    return text.first == raisedMinus ? -number : number
   }
 }

@@ -26,7 +26,9 @@ package struct ExplanationTool: GraphTool {
     case .acted: if answer?.place == nil { answer = nil }
     case .edited, .changed, .replaced, .cleared, .restored, .held, .moved, .traced, .stage:
       answer = nil
-    case .pointer, .finger, .input, .leftPlane, .keyboard, .renumbered, .traceEnded, .stretch: break
+    case .pointer, .finger, .input, .leftPlane, .keyboard, .renumbered, .recounted, .traceEnded,
+      .stretch:
+      break
     }
   }
 

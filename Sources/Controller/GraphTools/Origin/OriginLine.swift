@@ -13,17 +13,23 @@ package struct OriginLine {
   private let pill: TextLine?
   private let end: TextLine
 
-  package init(_ axis: Coordinate, _ origin: TickOrigin, size: Double, theme: Theme, _ words: Locale) {
+  package init(
+    _ axis: Coordinate,
+    _ origin: TickOrigin,
+    size: Double,
+    theme: Theme,
+    _ words: Locale
+  ) {
     (self.axis, self.origin) = (axis, origin)
     var text = FormulaText(size: size, color: theme.text, variableColor: theme.text)
-    text.italics = ["x", "y", "t", "s", "e"]
+    let letters = Coordinate.allCases.flatMap { [$0.rawValue, $0.local] }
+    text.italics = Set(letters.compactMap(\.first)).union(["e"])
     func line(_ part: String) -> TextLine { text.line(words.mark.written(part)) }
-    let local = axis == .x ? "t" : "s"
     let groups = Self.groups(of: origin.formula)
     start = line(" = " + groups.head)
     let count = groups.hidden.map { words(ResultPhrase.hiddenDigits($0)) }
     pill = count.map { TextLine($0, Font(.regular, size * 13 / 17), theme.secondaryText) }
-    end = line((groups.hidden == nil ? "" : groups.tail) + " + " + local)
+    end = line((groups.hidden == nil ? "" : groups.tail) + " + " + axis.local)
     letter = TextLine(axis.rawValue, Font(.italic, size), theme.text)
     ground = theme.text.opacity(0.1)
   }
@@ -43,7 +49,10 @@ package struct OriginLine {
   /// Draws it with its middle on a line, from the left.
   package func draw(at left: Point, with painter: ControlPainter, size: Double) {
     let canvas = painter.canvas
-    let baseline = Point(x: left.x, y: left.y + canvas.metrics(of: Font(.regular, size)).capHeight / 2)
+    let baseline = Point(
+      x: left.x,
+      y: left.y + canvas.metrics(of: Font(.regular, size)).capHeight / 2
+    )
     canvas.drawText(
       axis.rawValue,
       reading: "\(axis.rawValue) = \(origin.digits) +",
@@ -53,7 +62,7 @@ package struct OriginLine {
       halo: nil
     )
     var x = left.x + letter.width(canvas)
-    start.draw(on: canvas, at: Point(x: x, y: baseline.y))
+    draw(start, at: Point(x: x, y: baseline.y), on: canvas)
     x += start.width(canvas)
     if let pill {
       let width = pill.width(canvas) + 2 * Self.pillMargin
@@ -61,10 +70,21 @@ package struct OriginLine {
       let box = Rect(x: x + Self.pillGap, y: left.y - height / 2, width: width, height: height)
       canvas.fillRounded(box, radius: height / 2, with: ground)
       let small = canvas.metrics(of: pill.runs[0].font).capHeight / 2
-      pill.draw(on: canvas, at: Point(x: box.x + Self.pillMargin, y: left.y + small))
+      draw(pill, at: Point(x: box.x + Self.pillMargin, y: left.y + small), on: canvas)
       x = box.maxX + Self.pillGap
     }
-    end.draw(on: canvas, at: Point(x: x, y: baseline.y))
+    draw(end, at: Point(x: x, y: baseline.y), on: canvas)
+  }
+
+  /// Draws a part, of which the axis' letter says the whole to who hears it.
+  private func draw(_ line: TextLine, at baseline: Point, on canvas: any Canvas) {
+    var x = baseline.x
+    for run in line.runs {
+      x += run.space
+      let place = Point(x: x, y: baseline.y - run.rise)
+      canvas.drawText(run.text, reading: "", at: place, in: run.font, with: run.color, halo: nil)
+      x += canvas.width(of: run.text, in: run.font)
+    }
   }
 
   /// A formula with its decimals in groups of five; of a decimal with more than 22 digits two groups at
@@ -77,7 +97,9 @@ package struct OriginLine {
     let fives = stride(from: 0, to: digits.count, by: 5).map { start in
       String(digits[start..<min(start + 5, digits.count)])
     }
-    guard fives.count > 5 else { return (parts[0] + "." + fives.joined(separator: "\u{2009}"), nil, "") }
+    guard fives.count > 5 else {
+      return (parts[0] + "." + fives.joined(separator: "\u{2009}"), nil, "")
+    }
     let tail = fives.suffix(2)
     let hidden = digits.count - 10 - tail.reduce(0) { $0 + $1.count }
     return (

@@ -43,7 +43,7 @@ package struct ReplacementTool: GraphTool {
     case .cleared(let count): tell(.cleared(count), at: time)
     case .restored, .stage: loss = nil
     case .pointer, .finger, .input, .leftPlane, .acted, .keyboard, .edited, .changed, .held, .moved,
-      .renumbered, .traced, .traceEnded, .stretch, .said:
+      .renumbered, .recounted, .traced, .traceEnded, .stretch, .said:
       break
     }
   }

@@ -158,15 +158,22 @@ extension TraceTool {
         + FormulaText(size: size, color: theme.text, variableColor: theme.text)
         .line(graph.formula(of: curve).name, in: words, by: graph.voice.language)
     }
-    var rows = [ReadoutCard.Row("x", graph.written(reading.x), variable: true)]
+    var rows = [
+      ReadoutCard.Row(
+        graph.viewport.letter(.x),
+        graph.written(graph.viewport.written(reading.x, .x)),
+        variable: true
+      )
+    ]
     if let sides = point?.sides {
       rows.append(.init(words(TracePhrase.fromLeft), graph.written(Self.side(sides.left))))
       rows.append(.init(words(TracePhrase.fromRight), graph.written(Self.side(sides.right))))
     }
     if point?.sides == nil || reading.y != nil {
       let isMissing = point.map { $0.isProven && $0.isMissing } ?? false
-      let name = isMissing ? words(TracePhrase.limit) : "y"
-      rows.append(.init(name, graph.written(reading.y), variable: !isMissing))
+      let name = isMissing ? words(TracePhrase.limit) : graph.viewport.letter(.y)
+      let value = reading.y.map { graph.viewport.written($0, .y) }
+      rows.append(.init(name, graph.written(value), variable: !isMissing))
     }
     if let t = reading.t {
       // A polar curve is named after its angle.
@@ -174,7 +181,7 @@ extension TraceTool {
       rows.append(.init(name, graph.written(t), variable: true))
     }
     if point?.isBreak != true {
-      rows.append(.init(words(TracePhrase.slope), graph.written(reading.slope)))
+      rows.append(.init(words(TracePhrase.slope), graph.written(reading.slope.map(graph.viewport.written(slope:)))))
     }
     let fault = graph.entryFault
     showTyped(in: &rows, graph)
@@ -281,7 +288,7 @@ extension TraceTool {
         .init(extra: 1)
       ) : nil
     guard let reading, let value = reading.y else { return }
-    drawPlace("(\(reading.x), \(value))", at: place, in: graph, with: painter)
+    drawPlace("(\(graph.viewport.full(reading.x, .x)), \(graph.viewport.full(value, .y)))", at: place, in: graph, with: painter)
   }
 
   /// Numbers beside a dot, to the right of it where there is room.

@@ -43,6 +43,14 @@ package struct TraceTool: GraphTool {
       hovered = nil
     case .leftPlane: hovered = nil
     case .renumbered(let place): renumber(place)
+    case .recounted(let x, let y):
+      guard let place = trace else { break }
+      trace = Exploration.Trace(
+        curve: place.curve,
+        x: x(place.x),
+        y: place.y.map(y),
+        t: place.t
+      )
     default: break
     }
   }
@@ -104,8 +112,10 @@ package struct TraceTool: GraphTool {
   package func text(in graph: GraphSnapshot) -> String? {
     guard let reading = reading(figurePlace(in: graph), point(in: graph), in: graph)
     else { return nil }
-    let y = provenPoint(in: graph)?.isMissing == true ? nil : reading.y
-    return "(\(reading.x), \(y ?? graph.words(TracePhrase.undefined)))"
+    let viewport = graph.viewport
+    let value = provenPoint(in: graph)?.isMissing == true ? nil : reading.y
+    let y = value.map { viewport.full($0, .y) } ?? graph.words(TracePhrase.undefined)
+    return "(\(viewport.full(reading.x, .x)), \(y))"
   }
 
   // MARK: Beginning and ending

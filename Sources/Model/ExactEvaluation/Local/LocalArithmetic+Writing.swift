@@ -30,7 +30,8 @@ extension LocalArithmetic {
     return [try enclosed(ball(number))]
   }
 
-  private func enclosed(_ ball: Ball, scaledBy exponent: Int = 0) throws(ExactFault) -> Instruction {
+  private func enclosed(_ ball: Ball, scaledBy exponent: Int = 0) throws(ExactFault) -> Instruction
+  {
     let ends = ball.ends(scaledBy: exponent)
     guard ends.lower.isFinite, ends.upper.isFinite else { throw .unknown }
     writtenNumbers += 1
@@ -79,7 +80,9 @@ extension LocalArithmetic {
       }
       if !steps.isEmpty { steps = try raised(steps, by: gap) }
       gap = 1
-      steps.append(try enclosed(coefficient, scaledBy: -reaches[0] * power - (reaches.last ?? 0) * second))
+      steps.append(
+        try enclosed(coefficient, scaledBy: -reaches[0] * power - (reaches.last ?? 0) * second)
+      )
       if steps.count > 1 { steps.append(.binary(.add)) }
     }
     guard !steps.isEmpty else { return [.whole(0)] }
@@ -105,7 +108,9 @@ extension LocalArithmetic {
         return nil
       }
       var term = written
-      for (count, variable) in [(powers.first, Instruction.variable), (powers.second, .parameter(.y))]
+      for (count, variable) in [
+        (powers.first, Instruction.variable), (powers.second, .parameter(.y)),
+      ]
       where count > 0 {
         term += [variable] + power(count) + [.binary(.multiply)]
       }

@@ -41,7 +41,8 @@ final class LocalArithmetic {
 
   /// The smooth part of a value, also of a number.
   func jet(_ x: LocalValue) -> LocalJet? {
-    x.number.map { LocalJet(constant: tape.ball(of: $0, bits: bits), variables: variables) } ?? x.jet
+    x.number.map { LocalJet(constant: tape.ball(of: $0, bits: bits), variables: variables) }
+      ?? x.jet
   }
 
   /// The polynomial that a value is, also of a number.

@@ -70,7 +70,8 @@ extension LocalArithmetic {
   /// The steps of what is only compared with 0, brought to a moderate size where it is smooth.
   private func scaledSteps(of value: LocalValue) throws -> [Instruction] {
     guard value.isSmooth, let jet = value.jet else { return try steps(of: value) }
-    let size = (0...jet.quality.degree).flatMap { jet.center.coefficients(ofDegree: $0) }
+    let size =
+      (0...jet.quality.degree).flatMap { jet.center.coefficients(ofDegree: $0) }
       .map(\.upperExponent).max() ?? 0
     guard size.magnitude < 1 << 20 else { return try steps(of: value) }
     let factor = try tape.power(tape.number(10), Fraction(-size * 3 / 10))

@@ -20,7 +20,11 @@ struct LocalJet {
   /// A variable by its number, which is `middle` at the place and changes by `scale` within reach.
   init(variable: Int, of variables: Int, middle: Ball, scale: Ball, bits: Int) {
     let half = Ball(Fraction(1), bits: bits).hull(with: Ball(Fraction(-1), bits: bits), bits: bits)
-    let around = middle.joined(.add, with: half.joined(.multiply, with: scale, bits: bits), bits: bits)
+    let around = middle.joined(
+      .add,
+      with: half.joined(.multiply, with: scale, bits: bits),
+      bits: bits
+    )
     center = BallJet(variables: variables, order: Self.order, [0: middle, variable + 1: scale])
     wide = BallJet(variables: variables, order: Self.order, [0: around, variable + 1: scale])
   }
