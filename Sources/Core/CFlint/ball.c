@@ -2,6 +2,8 @@
 
 // No number with more bits before the point is turned into a whole one.
 static const slong longest = WORD(1) << 26;
+// So many bits behind the point are enough: the radius may be smaller than memory has bits.
+static const slong exact = WORD(1) << 18;
 
 cf_ball *cf_ball_new(void) {
   cf_ball *x = flint_malloc(sizeof(cf_ball));
@@ -56,9 +58,10 @@ int cf_ball_floor(cf_fraction *out, const cf_ball *x) {
   arf_init(bound);
   fmpz_init(low);
   fmpz_init(high);
-  arb_get_lbound_arf(bound, x->value, ARF_PREC_EXACT);
+  slong bits = exact + FLINT_MAX(0, cf_ball_upper_exponent(x));
+  arb_get_lbound_arf(bound, x->value, bits);
   arf_get_fmpz(low, bound, ARF_RND_FLOOR);
-  arb_get_ubound_arf(bound, x->value, ARF_PREC_EXACT);
+  arb_get_ubound_arf(bound, x->value, bits);
   arf_get_fmpz(high, bound, ARF_RND_FLOOR);
   int certain = fmpz_equal(low, high);
   if (certain) fmpq_set_fmpz(out->value, low);

@@ -35,8 +35,7 @@ struct AxesPainter {
     )
     self.stepX = stepX
     // Equal scales share the larger step, so that the grid's meshes are squares.
-    let isEven = viewport.unitX == .number && viewport.pointsPerUnitX == viewport.pointsPerUnitY
-      && viewport.originX?.exponent == viewport.originY?.exponent
+    let isEven = viewport.unitX == .number && viewport.hasOneScale
     let stepY = TickStep(
       atLeast: style.majorSpacing * style.verticalShare / viewport.pointsPerUnitY
     )
@@ -126,7 +125,10 @@ struct AxesPainter {
       if viewport.hasTrueZeroX {
         vertical(x, width: style.axisWidth, color: style.colors.axis, on: canvas)
       } else {
-        dash([Point(x: x, y: projection.frame.y), Point(x: x, y: projection.frame.maxY)], on: canvas)
+        dash(
+          [Point(x: x, y: projection.frame.y), Point(x: x, y: projection.frame.maxY)],
+          on: canvas
+        )
       }
     }
     if projection.yRange.contains(0) {
@@ -134,7 +136,10 @@ struct AxesPainter {
       if viewport.hasTrueZeroY {
         horizontal(y, width: style.axisWidth, color: style.colors.axis, on: canvas)
       } else {
-        dash([Point(x: projection.frame.x, y: y), Point(x: projection.frame.maxX, y: y)], on: canvas)
+        dash(
+          [Point(x: projection.frame.x, y: y), Point(x: projection.frame.maxX, y: y)],
+          on: canvas
+        )
       }
     }
   }

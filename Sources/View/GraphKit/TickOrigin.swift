@@ -14,6 +14,7 @@ public struct TickOrigin: Hashable, Sendable {
   /// The origin's first decimal digits, for who reads rather than sees; empty where they are not known.
   public var digits = ""
 
+  /// An origin of which no digits are known.
   public init(base: String, offset: String, exponent: Int) {
     (self.base, self.offset, self.exponent) = (base, offset, exponent)
   }
@@ -63,6 +64,12 @@ extension Viewport {
     viewport.originX = originX
     viewport.originY = originY
     return viewport
+  }
+
+  /// Whether units are equally long on both axes.
+  var hasOneScale: Bool {
+    guard pointsPerUnitX == pointsPerUnitY else { return false }
+    return (originX?.exponent ?? 0) == (originY?.exponent ?? 0)
   }
 
   /// Whether it counts from another place than 0, or in powers of ten, along any axis.

@@ -181,7 +181,12 @@ extension TraceTool {
       rows.append(.init(name, graph.written(t), variable: true))
     }
     if point?.isBreak != true {
-      rows.append(.init(words(TracePhrase.slope), graph.written(reading.slope.map(graph.viewport.written(slope:)))))
+      rows.append(
+        .init(
+          words(TracePhrase.slope),
+          graph.written(reading.slope.map(graph.viewport.written(slope:)))
+        )
+      )
     }
     let fault = graph.entryFault
     showTyped(in: &rows, graph)
@@ -288,7 +293,12 @@ extension TraceTool {
         .init(extra: 1)
       ) : nil
     guard let reading, let value = reading.y else { return }
-    drawPlace("(\(graph.viewport.full(reading.x, .x)), \(graph.viewport.full(value, .y)))", at: place, in: graph, with: painter)
+    drawPlace(
+      "(\(graph.viewport.full(reading.x, .x)), \(graph.viewport.full(value, .y)))",
+      at: place,
+      in: graph,
+      with: painter
+    )
   }
 
   /// Numbers beside a dot, to the right of it where there is room.

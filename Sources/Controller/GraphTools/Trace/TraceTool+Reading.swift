@@ -33,7 +33,8 @@ extension TraceTool {
   /// The card's two numbers that can be typed, as controls: its upper and lower part, or its columns.
   package func describe(in graph: GraphSnapshot) -> [Control<GraphControl>] {
     guard isOn, !isOnFigure(in: graph), !graph.isPresented, !graph.viewport.isLocal,
-      let reading = hand.reading else {
+      let reading = hand.reading
+    else {
       return []
     }
     let card = reading.frame

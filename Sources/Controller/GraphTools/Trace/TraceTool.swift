@@ -26,6 +26,11 @@ package struct TraceTool: GraphTool {
   /// Whether it has followed its curve to a place that is not kept yet.
   var hasMoved = false
 
+  /// The kind of the special point that it stands on.
+  private var standing: PointOfInterest.Kind?
+  /// The same from before the view counted from other origins, to be stood on again, and where that is.
+  private var lost: (kind: PointOfInterest.Kind, x: Double)?
+
   package init() {}
 
   package var isOn: Bool { trace != nil }
@@ -45,17 +50,32 @@ package struct TraceTool: GraphTool {
     case .renumbered(let place): renumber(place)
     case .recounted(let x, let y):
       guard let place = trace else { break }
-      trace = Exploration.Trace(
-        curve: place.curve,
-        x: x(place.x),
-        y: place.y.map(y),
-        t: place.t
-      )
+      let there = x(place.x)
+      trace = Exploration.Trace(curve: place.curve, x: there, y: place.y.map(y), t: place.t)
+      let kind = lost.flatMap { $0.x == place.x ? $0.kind : nil } ?? standing
+      lost = kind.map { ($0, there) }
     default: break
     }
   }
 
-  package mutating func layOut(in graph: GraphSnapshot) { follow(in: graph) }
+  package mutating func layOut(in graph: GraphSnapshot) {
+    follow(in: graph)
+    returnToPoint(in: graph)
+    standing = provenPoint(in: graph)?.kind
+  }
+
+  /// Stands on the special point again that it stood on before its place was told more exactly.
+  private mutating func returnToPoint(in graph: GraphSnapshot) {
+    guard let (kind, x) = lost, let old = trace, old.x == x, standing == nil else { return }
+    let found = graph.points.filter {
+      $0.isProven && $0.kind == kind && $0.curve == old.curve
+    }.min { ($0.place - x).magnitude < ($1.place - x).magnitude }
+    let reach = graph.openPlot.width / graph.viewport.pointsPerUnitX / 4
+    guard let found, (found.place - x).magnitude < reach else { return }
+    trace?.x = found.place
+    lost = nil
+    hasMoved = true
+  }
 
   package mutating func advance(in graph: GraphSnapshot) -> [ToolRequest] {
     defer { hasMoved = false }

@@ -53,7 +53,7 @@ extension GraphFunction {
 
 extension LocalAnswer {
   /// A program of local numbers; nil where there is none.
-  fileprivate var program: Program? {
+  var program: Program? {
     guard case .formula(let steps) = self else { return nil }
     return try? Program(steps)
   }
@@ -77,7 +77,8 @@ extension WrittenFigure {
   package func local(in view: LocalView, _ replies: LocalReplies) -> WrittenFigure? {
     switch self {
     case .relation(let relation): relation.local(in: view, replies).map(WrittenFigure.relation)
-    case .point: nil
+    case .point(let point):
+      LocalPath(point: point, view: view).local(replies).map(WrittenFigure.point)
     }
   }
 }

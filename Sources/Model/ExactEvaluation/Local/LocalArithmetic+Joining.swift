@@ -69,6 +69,10 @@ extension LocalArithmetic {
   }
 
   func product(_ x: LocalValue, _ y: LocalValue) throws(ExactFault) -> LocalValue {
+    if let first = x.number, let second = y.number {
+      let number = try tape.multiply(first, second)
+      return LocalValue(number: number, center: number)
+    }
     if x.number != nil { return try scaled(y, by: x) }
     if y.number != nil { return try scaled(x, by: y) }
     let smooth: LocalJet? =

@@ -15,6 +15,12 @@ package struct MovingPoint: Hashable, Sendable {
   package let start: Program
   package let end: Program
 
+  /// - `x`, `y`: Programs of t, which is their variable.
+  /// - `start`, `end`: Numbers.
+  package init(x: Program, y: Program, start: Program, end: Program) {
+    (self.x, self.y, self.start, self.end) = (x, y, start, end)
+  }
+
   /// The programs in it.
   package var programs: [Program] { [x, y, start, end] }
 

@@ -1,6 +1,8 @@
 import Numerals
 
-/// One axis of a view that is too deep or too far away for `Double`: numbers along it are
+/// One axis of a view that is too deep or too far away for `Double`.
+///
+/// Numbers along it are
 ///
 ///     origin + t·10^exponent
 ///
