@@ -413,7 +413,8 @@ let package = Package(
       "ExactEvaluationTests",
       uses: [
         "Documents", "Calculator", "GraphTools", "ExactEvaluation", "GraphModel", "Notation",
-        "Formulas", "Operations", "Calculus", "Intervals", "Numerals", "Words", "TestSupport",
+        "Formulas", "CurveProof", "Operations", "Calculus", "Intervals", "Numerals", "Words",
+        "TestSupport",
       ]
     ),
     tests(
