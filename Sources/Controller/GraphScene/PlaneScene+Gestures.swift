@@ -79,8 +79,9 @@ extension PlaneScene {
   }
 
   func zoom(by delta: Vector, at place: Point, _ modifiers: KeyModifiers) -> [SceneRequest] {
-    let step = modifiers.contains(.command) ? 1.05 : 1.2
-    let factor = power(step, delta.dy != 0 ? delta.dy : delta.dx)
+    let way = delta.dy != 0 ? delta.dy : delta.dx
+    let isFine = modifiers.contains(.command)
+    let factor = isFine ? power(1.05, way) : power(input.wheel.step(way, at: now), way)
     return setViewport(
       viewport.zoomed(
         x: modifiers.contains(.option) ? 1 : factor,

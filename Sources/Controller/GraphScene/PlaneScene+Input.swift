@@ -152,9 +152,11 @@ extension PlaneScene {
 
   /// What stays where it is when there is no pointer to say so.
   var zoomFocus: Point {
-    guard travel.motion == nil, let dot = tracedPlace, frames.plot.contains(dot) else {
-      return frames.plot.center
-    }
-    return dot
+    guard let dot = tracedPlace else { return frames.plot.center }
+    // Where the dot will be when the view has come to rest.
+    let now = currentProjection
+    let then = Projection(target, frame: now.frame, contentScale: now.contentScale)
+    let place = Point(x: then.pointX(now.x(at: dot.x)), y: then.pointY(now.y(at: dot.y)))
+    return frames.plot.contains(place) ? place : frames.plot.center
   }
 }

@@ -31,6 +31,8 @@ extension PlaneScene {
     case .up: return pan(dx: 0, dy: large)
     case .down: return pan(dx: 0, dy: -large)
     case .home: return use(.home)
+    case .pageUp: return zoomAtCenter(by: 10)
+    case .pageDown: return zoomAtCenter(by: 0.1)
     case .escape: return escape()
     case _ where key.asksForMenu: return openMenuAtFocus()
     case .tab where !isCommand: return moveGroup(forward: !isShifted)

@@ -15,6 +15,8 @@ struct ControllerUse {
   private var page = 0
   /// When sticks and triggers last moved the graph.
   var lastStep: Double?
+  /// Since when a trigger zooms.
+  var zoomStart: Double?
   /// What is left of a digit that a stick moves.
   var digitRest = 0.0
   /// Whether what is done goes on from being held, so that it stays where it is.

@@ -16,6 +16,9 @@ extension GraphingCalculator {
   private static let traceSpeed = 600.0
   /// How fast a trigger pulled through zooms, as the logarithm of the factor per second.
   private static let zoomSpeed = 2.2
+  /// After so long a held trigger zooms so many times as fast.
+  private static let patience = 1.0
+  private static let haste = 6.0
   /// How fast a stick at its rim moves the digits of a result, per second.
   private static let digitSpeed = 120.0
   private static let step = 1.0 / 60
@@ -97,7 +100,7 @@ extension GraphingCalculator {
   /// Moves the graph by what the sticks and triggers say, for the time since the last step.
   func driveGraph() -> [SceneRequest] {
     guard let speed = driveSpeed else {
-      controller.lastStep = nil
+      (controller.lastStep, controller.zoomStart) = (nil, nil)
       return []
     }
     let past = min(time - (controller.lastStep ?? time - Self.step), 0.05)
@@ -114,9 +117,11 @@ extension GraphingCalculator {
     }
     if speed.pan != .zero { requests += graph.pan(byStick: speed.pan * (Self.panSpeed * past)) }
     if speed.trace != 0 { requests += graph.trace(byStick: speed.trace * Self.traceSpeed * past) }
-    if speed.zoom != 0 {
+    controller.zoomStart = speed.zoom == 0 ? nil : controller.zoomStart ?? time
+    if let start = controller.zoomStart {
       // Half the growth forwards by half of it backwards: zooming out is exactly the way back.
-      let half = speed.zoom * Self.zoomSpeed * past / 2
+      let haste = time - start > Self.patience ? Self.haste : 1
+      let half = speed.zoom * Self.zoomSpeed * haste * past / 2
       requests += graph.zoom(byTrigger: (1 + half) / (1 - half))
     }
     return requests
