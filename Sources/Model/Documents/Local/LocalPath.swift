@@ -28,11 +28,13 @@ struct LocalPath {
       let (reachX, reachY) = (Self.reach(view.x), Self.reach(view.y))
       let found = Self.narrowed(time.stretch) { part in
         let (x, y) = (x.enclosure(over: part), y.enclosure(over: part))
-        return !x.value.interval.isDisjoint(from: reachX) && !y.value.interval.isDisjoint(from: reachY)
+        return !x.value.interval.isDisjoint(from: reachX)
+          && !y.value.interval.isDisjoint(from: reachY)
       }
       guard let found else { return nil }
       if found.width > 0x1p-12 {
-        guard let start = Program(number: found.lowerBound), let end = Program(number: found.upperBound)
+        guard let start = Program(number: found.lowerBound),
+          let end = Program(number: found.upperBound)
         else { return nil }
         return MovingPoint(x: x, y: y, start: start, end: end)
       }
@@ -91,8 +93,9 @@ struct LocalPath {
     let exponent = exponent(of: stretch.width.magnitude * 2 + stretch.midpoint.ulp * 4)
     let step = DecimalDigits(stretch.midpoint).rounded(toDecimals: -exponent + 2)
     var axis = time.axis
-    if let text = NumberLiteral((step.isNegative ? -step : step).shifted(by: axis.exponent).decimalText)
-    {
+    if let text = NumberLiteral(
+      (step.isNegative ? -step : step).shifted(by: axis.exponent).decimalText
+    ) {
       axis.origin += [.number(text), .binary(step.isNegative ? .subtract : .add)]
     }
     let unit = Double("1e\(exponent)") ?? 0
@@ -100,7 +103,9 @@ struct LocalPath {
     axis.exponent += exponent
     axis.reach = timeReach
     // What was an end of the time stays one.
-    let local = (stretch - Interval(step.value.nextDown, step.value.nextUp)) / Interval(unit.nextDown, unit.nextUp)
+    let local =
+      (stretch - Interval(step.value.nextDown, step.value.nextUp))
+      / Interval(unit.nextDown, unit.nextUp)
     let outer = Interval(max(local.lowerBound, -2), min(local.upperBound, 2))
     return Time(axis: axis, stretch: outer)
   }
@@ -110,7 +115,8 @@ struct LocalPath {
     DecimalDigits(max(width, 1e-300)).exponent + 1
   }
 
-  private func question(_ program: Program, _ value: LocalAxis, _ time: LocalAxis) -> LocalQuestion {
+  private func question(_ program: Program, _ value: LocalAxis, _ time: LocalAxis) -> LocalQuestion
+  {
     LocalQuestion(
       formula: program.plain,
       angleUnit: program.angleUnit,
@@ -129,7 +135,9 @@ struct LocalPath {
       parts = parts.flatMap { part -> [Interval] in
         let middle = part.midpoint
         guard middle > part.lowerBound, middle < part.upperBound else { return [part] }
-        return [Interval(part.lowerBound, middle), Interval(middle, part.upperBound)].filter(mayHold)
+        return [Interval(part.lowerBound, middle), Interval(middle, part.upperBound)].filter(
+          mayHold
+        )
       }
       guard let first = parts.first, let last = parts.last else { return nil }
       let next = Interval(first.lowerBound, last.upperBound)
@@ -151,7 +159,9 @@ struct LocalPath {
 extension Program {
   /// A number as it is.
   fileprivate init?(number: Double) {
-    guard let literal = NumberLiteral(DecimalDigits(number.magnitude).decimalText) else { return nil }
+    guard let literal = NumberLiteral(DecimalDigits(number.magnitude).decimalText) else {
+      return nil
+    }
     let steps: [Instruction] = [.number(literal)] + (number < 0 ? [.unary(.negate)] : [])
     guard let program = try? Program(steps) else { return nil }
     self = program
