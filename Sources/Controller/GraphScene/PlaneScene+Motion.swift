@@ -112,7 +112,10 @@ extension PlaneScene {
   /// known from them; until then it stays as it is.
   func recount() -> [SceneRequest] {
     let present = target
-    let suitable = present.suitablyCounted(filling: frames.plot.size)
+    let size = frames.plot.size
+    guard present.suitablyCounted(filling: size) != present else { return [] }
+    let form = present.isLocal ? nil : snapshot.flatMap { tools.trace.closedPlace(in: $0) }
+    let suitable = present.suitablyCounted(filling: size, from: form)
     guard suitable != present, isKnown(in: suitable) else { return [] }
     let (x, y) = (suitable.centerX, suitable.centerY)
     let scaleX = present.pointsPerUnitX / suitable.pointsPerUnitX

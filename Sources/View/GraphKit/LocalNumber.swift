@@ -19,10 +19,14 @@ extension Viewport {
   package func full(_ number: String, _ axis: Coordinate) -> String {
     let written = written(number, axis)
     guard let origin = origin(axis), !origin.isZero else { return written }
-    guard written != "0" else { return origin.formula }
+    return Self.sum(origin.written, written)
+  }
+
+  /// A number and one that is added to it.
+  fileprivate static func sum(_ first: String, _ second: String) -> String {
     let minus = "\u{2212}"
-    return origin.formula
-      + (written.hasPrefix(minus) ? " \(minus) " + written.dropFirst() : " + " + written)
+    if second == "0" { return first }
+    return first + (second.hasPrefix(minus) ? " \(minus) " + second.dropFirst() : " + " + second)
   }
 
   private func origin(_ axis: Coordinate) -> TickOrigin? { axis == .x ? originX : originY }
@@ -31,7 +35,37 @@ extension Viewport {
     guard exponent != 0, number.contains(where: { "123456789".contains($0) }) else { return number }
     let parts = number.split(separator: "·10", maxSplits: 1)
     let own = parts.count > 1 ? TickStep.number(superscript: parts[1]) ?? 0 : 0
-    let power = own + exponent
-    return power == 0 ? String(parts[0]) : parts[0] + "·10" + TickStep.superscript(power)
+    let lead = parts[0].prefix { !$0.isNumber }
+    return lead + scientific(parts[0].dropFirst(lead.count), power: own + exponent)
+  }
+
+  /// A decimal times a power of ten, with one digit before the point where it is not of moderate size.
+  fileprivate static func scientific(_ decimal: Substring, power: Int) -> String {
+    let halves = decimal.split(separator: ".", maxSplits: 1, omittingEmptySubsequences: false)
+    let whole = halves[0].drop { $0 == "0" }
+    let fraction = halves.count > 1 ? halves[1] : ""
+    let zeros = whole.isEmpty ? fraction.prefix { $0 == "0" }.count : 0
+    let digits = whole + fraction.dropFirst(zeros)
+    let leading = power + (whole.isEmpty ? -zeros - 1 : whole.count - 1)
+    func pointed(after count: Int) -> String {
+      count >= digits.count
+        ? digits + String(repeating: "0", count: count - digits.count)
+        : digits.prefix(count) + "." + digits.dropFirst(count)
+    }
+    if 0...5 ~= leading { return pointed(after: leading + 1) }
+    if -3..<0 ~= leading { return "0." + String(repeating: "0", count: -leading - 1) + digits }
+    return pointed(after: 1) + "·10" + TickStep.superscript(leading)
+  }
+}
+
+extension TickOrigin {
+  /// The origin as people write it: `√2 − 6·10⁻¹⁶`, `0.333`.
+  package var written: String {
+    let parts = offset.split(separator: "e", maxSplits: 1)
+    let sign = offset.hasPrefix("-") ? "\u{2212}" : ""
+    let size = parts[0].drop { $0 == "-" }
+    let power = parts.count > 1 ? Int(parts[1]) ?? 0 : 0
+    let decimal = sign + (power == 0 ? String(size) : Viewport.scientific(size, power: power))
+    return base.isEmpty ? decimal : Viewport.sum(base, decimal)
   }
 }

@@ -50,6 +50,9 @@ extension TickOrigin {
     return isZero || whole == 0 ? nil : "× 10" + TickStep.superscript(whole)
   }
 
+  /// The origin as a decimal where its digits are known as far as a view needs them, else as a formula.
+  package var reading: String { base.isEmpty ? offset : digits.count > 20 ? digits : base }
+
   /// What a number is to who reads it alone: `+2·10⁻⁵¹`.
   func reading(ofTick tick: Int, of step: TickStep) -> String {
     let text = step.label(ofTick: tick, power: exponent)

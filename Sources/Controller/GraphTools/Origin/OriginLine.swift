@@ -25,7 +25,7 @@ package struct OriginLine {
     let letters = Coordinate.allCases.flatMap { [$0.rawValue, $0.local] }
     text.italics = Set(letters.compactMap(\.first)).union(["e"])
     func line(_ part: String) -> TextLine { text.line(words.mark.written(part)) }
-    let groups = Self.groups(of: origin.formula)
+    let groups = Self.groups(of: origin.written)
     start = line(" = " + groups.head)
     let count = groups.hidden.map { words(ResultPhrase.hiddenDigits($0)) }
     pill = count.map { TextLine($0, Font(.regular, size * 13 / 17), theme.secondaryText) }
@@ -55,7 +55,7 @@ package struct OriginLine {
     )
     canvas.drawText(
       axis.rawValue,
-      reading: "\(axis.rawValue) = \(origin.digits) +",
+      reading: "\(axis.rawValue) = \(origin.reading) +",
       at: baseline,
       in: Font(.italic, size),
       with: letter.runs[0].color,
@@ -87,10 +87,9 @@ package struct OriginLine {
     }
   }
 
-  /// A formula with its decimals in groups of five; of a decimal with more than 22 digits two groups at
+  /// A number with its decimals in groups of five; of a decimal with more than 22 digits two groups at
   /// each end, and how many digits are between them.
-  static func groups(of formula: String) -> (head: String, hidden: Int?, tail: String) {
-    let text = formula.replacing("-", with: "\u{2212}")
+  static func groups(of text: String) -> (head: String, hidden: Int?, tail: String) {
     let parts = text.split(separator: ".", maxSplits: 1, omittingEmptySubsequences: false)
     guard parts.count == 2, parts[1].allSatisfy(\.isWholeNumber) else { return (text, nil, "") }
     let digits = Array(parts[1])

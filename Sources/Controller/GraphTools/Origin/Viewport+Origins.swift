@@ -8,9 +8,12 @@ extension Viewport {
   ///
   /// Local numbers come where a number of an axis would have 13 digits, or is far from 1 in size, and go
   /// where 10 are enough. Either both axes have an origin, or none.
-  package func suitablyCounted(filling size: Size) -> Viewport {
-    let x = LocalAxis(originX, center: centerX, pointsPerUnit: pointsPerUnitX, length: size.width)
-    let y = LocalAxis(originY, center: centerY, pointsPerUnit: pointsPerUnitY, length: size.height)
+  ///
+  /// - `form`: What place it is made from, if that is known in closed form.
+  package func suitablyCounted(filling size: Size, from form: ClosedPlace? = nil) -> Viewport {
+    var x = LocalAxis(originX, center: centerX, pointsPerUnit: pointsPerUnitX, length: size.width)
+    var y = LocalAxis(originY, center: centerY, pointsPerUnit: pointsPerUnitY, length: size.height)
+    if originX == nil { (x.known, y.known) = (form?.x, form?.y) }
     guard size.width > 0, size.height > 0, x.isDeep || y.isDeep else {
       return isLocal ? counted(x.plain, y.plain) : self
     }
@@ -51,12 +54,26 @@ extension TickOrigin {
   package static let reach = 10
 }
 
+/// A place in closed form.
+package struct ClosedPlace {
+  /// A number in closed form, and the `Double` nearest to it.
+  package struct Number: Equatable {
+    let form: String
+    let value: Double
+  }
+
+  package var x: Number?
+  package var y: Number?
+}
+
 /// One axis of a view, with its scale and as much of it as is seen.
 private struct LocalAxis: Equatable {
   var origin: TickOrigin?
   var center: Double
   var pointsPerUnit: Double
   let length: Double
+  /// A number that it is seen from.
+  var known: ClosedPlace.Number?
 
   init(_ origin: TickOrigin?, center: Double, pointsPerUnit: Double, length: Double) {
     (self.origin, self.center) = (origin, center)
@@ -105,6 +122,11 @@ private struct LocalAxis: Equatable {
     if let origin, !origin.isZero, !isFar {
       return from(TickOrigin(origin, exponent: size))
     }
+    if let known, (known.value - center).magnitude < width / 2 {
+      var origin = TickOrigin(base: known.form, offset: "0", exponent: size)
+      origin.digits = DecimalDigits(known.value).decimalText
+      return from(origin)
+    }
     // The shortest decimal near the middle; what is added to a formula stays a decimal.
     let reach = width / 6
     let step = DecimalDigits(center).shortest(within: reach)
@@ -124,6 +146,7 @@ private struct LocalAxis: Equatable {
     guard other != origin else { return self }
     let power = other?.exponent ?? 0
     var axis = LocalAxis(other, center: 0, pointsPerUnit: 1, length: length)
+    axis.known = known
     let isSameBase = origin?.base ?? "" == other?.base ?? ""
     let start = isSameBase ? offset : base + offset
     let end = isSameBase ? axis.offset : axis.base + axis.offset

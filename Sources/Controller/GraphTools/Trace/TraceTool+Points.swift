@@ -1,5 +1,6 @@
 import Drawing
 import GraphModel
+import Intervals
 import PlaneProof
 
 extension TraceTool {
@@ -27,6 +28,17 @@ extension TraceTool {
   /// The same where it certainly is there.
   func provenPoint(in graph: GraphSnapshot) -> PointOfInterest? {
     point(in: graph).flatMap { $0.isProven ? $0 : nil }
+  }
+
+  /// The place that it stands on, where that is a special point known in closed form.
+  package func closedPlace(in graph: GraphSnapshot) -> ClosedPlace? {
+    guard let point = provenPoint(in: graph) else { return nil }
+    return ClosedPlace(
+      x: point.exactX.map { ClosedPlace.Number(form: $0, value: point.place) },
+      y: point.exactY.flatMap { form in
+        point.y.map { ClosedPlace.Number(form: form, value: $0.midpoint) }
+      }
+    )
   }
 
   /// Shows a faint dot where a click would trace.
