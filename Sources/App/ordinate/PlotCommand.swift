@@ -141,7 +141,7 @@ struct PlotCommand: ParsableCommand {
         words: Locale(),
         language: CalculatorLanguage(angleUnit: document.modes.angleUnit)
       ),
-      local: deep.map { deep in { deep.function($0) } }
+      local: deep.map { deep in { deep.function($0) } } ?? Self.local(in: document)
     )
     let modes = document.modes
     let bytes = try WorkNote.during("drawing") { _ in
@@ -150,6 +150,20 @@ struct PlotCommand: ParsableCommand {
       }
     }
     try Failure.save(bytes, to: output)
+  }
+
+  /// What functions are in the numbers of a document's own view; nil for a plain one.
+  private static func local(in document: Document) -> ((GraphFunction) -> GraphFunction)? {
+    guard let viewport = document.graph[viewportOf: GraphDocument.graphName],
+      let x = viewport.originX, let y = viewport.originY
+    else { return nil }
+    let (view, worker) = (LocalView(x, y), NumbersWorker())
+    return { function in
+      let local = view.flatMap { view in
+        worker.flatMap { worker in function.local(in: view) { worker.reply(to: $0) } }
+      }
+      return local ?? GraphFunction(UndecidedFunction(function))
+    }
   }
 
   /// The document of a file, which says itself how it is read.

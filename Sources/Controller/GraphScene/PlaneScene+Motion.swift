@@ -132,7 +132,8 @@ extension PlaneScene {
     }
     state[viewportOf: name] = suitable
     countCurves()
-    return [.redraw, .save]
+    let shut = suitable.isLocal ? Self.plainPanels.filter(tools.isOpen) : []
+    return shut.flatMap(close) + [.redraw, .save]
   }
 
   /// Anything the person does ends a glide.

@@ -93,6 +93,8 @@ extension PlaneScene {
     let projection = currentProjection
     let x = projection.x(at: place.x).rounded(to: projection.unitsPerColumn)
     let y = projection.y(at: place.y).rounded(to: projection.unitsPerRow)
-    return "(\(NumberText.rounded(x)), \(NumberText.rounded(y)))"
+    let viewport = projection.viewport
+    return
+      "(\(viewport.full(NumberText.rounded(x), .x)), \(viewport.full(NumberText.rounded(y), .y)))"
   }
 }

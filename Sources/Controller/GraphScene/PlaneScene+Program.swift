@@ -3,7 +3,7 @@ package import GraphTools
 package import SceneParts
 import Settings
 package import Controls
-import GraphModel
+package import GraphModel
 package import Drawing
 
 /// What the program knows and wants of its graph beyond what every scene does.
@@ -81,6 +81,14 @@ extension PlaneScene {
   /// Who knows what functions are in numbers that count from elsewhere.
   package func answerLocal(by source: @escaping LocalFunctions.Source) {
     content.local.answer(by: source)
+  }
+
+  /// What functions are in the numbers that the view counts; nil for plain ones.
+  package var localFunctions: ((GraphFunction) -> GraphFunction)? {
+    guard let x = target.originX, let y = target.originY else { return nil }
+    return { [local = content.local] function in
+      local.function(function, x: x, y: y) ?? GraphFunction(UndecidedFunction(function))
+    }
   }
 
   /// Who encloses single values tightly, where functions themselves say little of them.

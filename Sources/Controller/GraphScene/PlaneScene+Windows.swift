@@ -53,7 +53,7 @@ extension PlaneScene {
   }
 
   /// What part of the plane is shown.
-  package var shownRange: PlaneRange { target.range(filling: frames.plot.size) }
+  package var shownRange: PlaneRange { target.nearestPlain.range(filling: frames.plot.size) }
 
   /// Goes to a part of the plane.
   package func show(_ range: PlaneRange) -> [SceneRequest] {
@@ -123,8 +123,8 @@ extension PlaneScene {
     return words(
       GraphPhrase.summaryOver(
         curves: curves,
-        from: NumberText.rounded(x.lowerBound),
-        to: NumberText.rounded(x.upperBound)
+        from: viewport.full(NumberText.rounded(x.lowerBound), .x),
+        to: viewport.full(NumberText.rounded(x.upperBound), .x)
       )
     )
   }

@@ -57,6 +57,15 @@ extension SavedViewport {
   }
 }
 
+extension Viewport {
+  /// The view that Doubles have nearest to it.
+  package var nearestPlain: Viewport {
+    var saved = SavedViewport(self)
+    (saved.localX, saved.localY) = (nil, nil)
+    return saved.viewport
+  }
+}
+
 extension SavedViewport.LocalAxis {
   fileprivate init(_ origin: TickOrigin, center: Double, pointsPerUnit: Double) {
     self.init(

@@ -1,12 +1,12 @@
-import Documents
+package import Documents
 import Formulas
-import GraphKit
+package import GraphKit
 import GraphTools
 import Notation
 
 extension LocalView {
   /// The view that counts from two origins; nil where one of them is no number.
-  init?(_ x: TickOrigin, _ y: TickOrigin) {
+  package init?(_ x: TickOrigin, _ y: TickOrigin) {
     guard let x = LocalAxis(x), let y = LocalAxis(y) else { return nil }
     self.init(x: x, y: y)
   }

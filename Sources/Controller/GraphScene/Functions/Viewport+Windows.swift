@@ -29,6 +29,7 @@ extension Viewport {
         filling: Size(width: plot.width, height: clear.height),
         unitX: unitX
       )
+      .counted(fromX: originX, y: originY)
       .panned(by: Vector(dx: 0, dy: clear.midY - plot.midY))
     }
   }

@@ -120,6 +120,9 @@ package struct EntryTool: GraphTool {
       guard let trace = graph.trace, graph.keys.layer != .table, graph.keys.layer != .stretch,
         ValueEntry.begins(with: character)
       else { return nil }
+      guard !graph.viewport.isLocal else {
+        return [.tell(graph.words(GraphPhrase.notSoDeep)), .redraw]
+      }
       if graph.figure(trace.curve) != nil {
         // A figure has no value at an x; what is typed is no part of a formula, either.
         guard !"-−πp".contains(character) else { return nil }

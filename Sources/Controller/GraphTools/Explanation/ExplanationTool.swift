@@ -54,6 +54,10 @@ package struct ExplanationTool: GraphTool {
     let wasAsked = answer != nil
     answer = nil
     guard !graph.curves.isEmpty, graph.frames.plot.contains(place) else { return }
+    guard !graph.viewport.isLocal else {
+      answer = (place, graph.words(GraphPhrase.notSoDeep))
+      return
+    }
     let projection = graph.projection
     let grid = PixelGrid(projection)
     let column = Int(projection.contentScale.devicePixels(place.x - projection.frame.x))

@@ -57,12 +57,14 @@ package struct OffscreenHintTool: GraphTool {
           graph.theme.text
         ).shrunk(to: clear.width - 74 - discs, graph.measurer)
         let width = (text.width(graph.measurer) + discs + 50).rounded()
-        let frame = Rect(
+        var frame = Rect(
           x: (clear.midX - width / 2).rounded(),
           y: side == .above ? top + 12 : graph.openPlot.maxY - 60 - Self.height,
           width: width,
           height: Self.height
         )
+        let below = side == .below ? graph.pills.filter { $0.overlaps(frame.inset(by: -8)) } : []
+        if let pill = below.map(\.y).min() { frame.y = pill - 12 - Self.height }
         guard graph.openPlot.inset(by: 4).contains(frame) else { return nil }
         return Note(side: side, curves: curves, goal: goal, frame: frame, text: text)
       }

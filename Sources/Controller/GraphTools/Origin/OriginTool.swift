@@ -14,31 +14,27 @@ package struct OriginTool: GraphTool {
   package init() {}
 
   package var level: ToolLevel? { .ground }
-  package var overlays: [Rect] { chips.map { $0.frame.inset(by: -6) } }
+  package var pills: [Rect] { chips.map(\.frame) }
 
-  package mutating func layOutPills(in graph: GraphSnapshot) {
+  package mutating func layOut(in graph: GraphSnapshot) {
     let measurer = graph.measurer.plainMeasurer
-    size = graph.frames.kind == .floating ? 17 : 15
+    let isFloating = graph.frames.kind == .floating
+    size = isFloating ? 17 : 15
     let plot = graph.openPlot
-    chips = graph.view.viewport.origins.map { axis, origin in
+    var top = plot.y + 64
+    // The one of x stands above its numbers; where there is no room beside tools, under that of y.
+    chips = graph.viewport.origins.reversed().map { axis, origin in
       let line = OriginLine(axis, origin, size: size, theme: graph.theme, graph.words)
       let width = (line.width(measurer) + 2 * Self.margin).rounded()
-      return (Rect(x: 0, y: 0, width: width, height: Self.height), line)
-    }
-    for index in chips.indices {
-      let width = chips[index].frame.width
-      var frame = Rect(x: plot.x + 16, y: 0, width: width, height: Self.height)
-      if chips[index].line.axis == .x {
-        let zoom = graph.frames.zoom
+      var frame = Rect(x: plot.x + 16, y: top, width: width, height: Self.height)
+      if axis == .x, isFloating {
         let bottom = plot.maxY - Self.plate - 8
-        let right = zoom.maxY > bottom - Self.height ? zoom.x : plot.maxX
-        frame.x = right - 16 - width
+        frame.x = max(graph.frames.zoom.x - 16 - width, plot.x + 16)
         frame.y = bottom - Self.height
       } else {
-        frame.y = plot.y + 64
+        top += Self.height + 8
       }
-      frame.x = max(frame.x, plot.x + 8)
-      chips[index].frame = frame
+      return (frame, line)
     }
     if graph.isPresented { chips.removeAll { $0.frame.width > plot.width } }
   }

@@ -183,6 +183,6 @@ extension Viewport {
       pointsPerUnitY: pointsPerUnitY * factor
     )
     scaled.unitX = unitX
-    return scaled
+    return scaled.counted(fromX: originX, y: originY)
   }
 }

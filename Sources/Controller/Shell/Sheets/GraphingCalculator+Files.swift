@@ -192,7 +192,8 @@ extension GraphingCalculator {
       size: size,
       parts: parts,
       voice: voice,
-      points: graph.knownPoints
+      points: graph.knownPoints,
+      local: graph.localFunctions
     )
   }
 }

@@ -15,6 +15,8 @@ package enum GraphPhrase: Phrase {
   case possible
   case hatched
   case limitOfPrecision
+  /// What is asked for is not told in views that count from origins of their own.
+  case notSoDeep
   // A relation in view
   case noSolution, trueEverywhere
   // Curves beside the view
