@@ -3,6 +3,7 @@ package import GraphTools
 package import SceneParts
 import Settings
 package import Controls
+import GraphKit
 package import GraphModel
 package import Drawing
 
