@@ -465,7 +465,8 @@ let package = Package(
     tests(
       "GraphToolsTests",
       uses: [
-        "Documents", "GraphScene", "GraphTools", "GraphModel", "Notation", "Drawing", "TestSupport",
+        "Documents", "GraphScene", "GraphTools", "GraphKit", "GraphModel", "Notation", "Drawing",
+        "TestSupport",
       ]
     ),
     tests("InclusionTests", uses: ["Formulas", "Operations", "Calculus", "Intervals", "CMPFR"]),

@@ -4,6 +4,7 @@ import Documents
 import Drawing
 import Formulas
 import GraphScene
+import GraphKit
 import GraphModel
 import Input
 import SystemServices
@@ -61,7 +62,16 @@ struct WindowCommand: ParsableCommand {
   )
   var keys: String?
 
+  @Option(parsing: .unconditional, help: "The x from left to right edge of the graph, as MIN:MAX.")
+  var x: ViewRange?
+
+  @Option(parsing: .unconditional, help: "The y from bottom to top edge, as MIN:MAX; with --x.")
+  var y: ViewRange?
+
   func validate() throws {
+    guard (x == nil) == (y == nil) else {
+      throw ValidationError("--x and --y go together.")
+    }
     let name = snapshot?.split(separator: "/").last ?? ""
     // A device or a pipe has no ending, and takes what comes.
     if name.contains("."), !name.lowercased().hasSuffix(".png") {
@@ -104,6 +114,7 @@ struct WindowCommand: ParsableCommand {
         size.map { Size(width: Double($0.width), height: Double($0.height)) }
         ?? saved.window.map { Size(width: $0.width, height: $0.height) }
         ?? Size(width: 1024, height: 768)
+      try look(in: calculator, size: points)
       if let snapshot {
         if present { _ = calculator.present() }
         let picture = try draw(calculator, size: points, fonts: fonts)
@@ -177,6 +188,21 @@ struct WindowCommand: ParsableCommand {
       throw Failure.impossible(calculator.words(sentence) + ".")
     }
     try calculator.show(formulas: formulas)
+  }
+
+  /// Shows the part of the plane that is asked for.
+  private func look(in calculator: GraphingCalculator, size: Size) throws {
+    guard let x, let y else { return }
+    calculator.resize(to: size, contentScale: contentScale ?? .one)
+    let (width, height) = (Int(size.width), Int(size.height))
+    if x.isDeep(pixels: width) || y.isDeep(pixels: height) {
+      let plane = try DeepPlane(x: x, y: y, columns: width, rows: height)
+      calculator.look { plane.viewport(filling: $0) }
+    } else {
+      try x.checkView(axis: "x", points: size.width)
+      try y.checkView(axis: "y", points: size.height)
+      calculator.look { Viewport(x: x.range, y: y.range, filling: $0) }
+    }
   }
 
   private func draw(

@@ -1,6 +1,6 @@
 import GraphTools
 import GraphModel
-import SceneParts
+package import SceneParts
 import Drawing
 package import GraphKit
 import SceneHost
@@ -61,7 +61,7 @@ extension PlaneScene {
   }
 
   /// Goes to a view; what is kept changes at once, what is drawn follows.
-  func jump(to viewport: Viewport) -> [SceneRequest] {
+  package func jump(to viewport: Viewport) -> [SceneRequest] {
     guard viewport != target else { return [] }
     input.panRest = .zero
     travel.history.leave(target, at: now, isJump: true)
@@ -106,7 +106,7 @@ extension PlaneScene {
   }
 
   /// Arrives at once where a command was going: a key that follows it quickly goes on from there.
-  func arrive() { if travel.motion?.isGlide == false { travel.motion = nil } }
+  package func arrive() { if travel.motion?.isGlide == false { travel.motion = nil } }
 
   /// Lets the view count from other origins, where it is too deep for those it has and what is graphed is
   /// known from them; until then it stays as it is.

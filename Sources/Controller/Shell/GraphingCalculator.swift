@@ -198,6 +198,13 @@ package final class GraphingCalculator {
     return place.flatMap { ExactQuestion(program, at: $0) }
   }
 
+  /// Shows a part of the plane, on as much room as there is.
+  package func look(at view: (Size) -> Viewport) {
+    layOut()
+    _ = graph.jump(to: view(graph.plotSize ?? window.size))
+    graph.arrive()
+  }
+
   /// The view of the graph, or where it is going.
   package var viewport: Viewport { graph.target }
 

@@ -7,6 +7,21 @@ extension ColumnSolver {
   /// the ends are.
   private static let attainmentReach = 0x1p-24
 
+  /// A continuous part in which the curve may go so many times through its values turns too fast to be
+  /// followed.
+  static let endlessTravel = 1e4
+
+  /// Extends what a continuous part certainly takes by values that it takes somewhere: those of a wave
+  /// that turns faster than Doubles tell.
+  mutating func takeAttained(in box: Interval, low: inout Interval, high: inout Interval) {
+    budget.charge(8)
+    for case .value(let value) in function.attainedValues(over: box) {
+      let value = value - grid.enclosedTop
+      if value.upperBound < low.upperBound { low = value }
+      if value.lowerBound > high.lowerBound { high = value }
+    }
+  }
+
   /// Marks the rows that are certainly met near a part that can't be cut: the value of sign(sin x) at π,
   /// the way of ln|x − π| down from there.
   ///

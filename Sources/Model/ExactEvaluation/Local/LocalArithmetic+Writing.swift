@@ -13,7 +13,11 @@ extension LocalArithmetic {
     if x.isSmooth, let form = x.form {
       parts.append(form)
     } else if let jet = x.jet {
-      parts.append(try steps(of: jet))
+      if let exact = x.polynomial.flatMap(exactSteps) {
+        parts.append(exact)
+      } else {
+        parts.append(try steps(of: jet))
+      }
     }
     if let added = x.steps { parts.append(added) }
     guard let first = parts.first else { return [.whole(0)] }
@@ -102,6 +106,7 @@ extension LocalArithmetic {
 
   /// A polynomial with exact numbers; nil where one of them is none that is written so.
   func exactSteps(of polynomial: LocalPolynomial) -> [Instruction]? {
+    guard tape.fraction(place)?.sign == 0 else { return nil }
     var sum: [Instruction] = []
     for (powers, number) in polynomial.terms.sorted(by: { $0.key < $1.key }) {
       guard let fraction = tape.fraction(number), let written = fraction.decimalSteps else {

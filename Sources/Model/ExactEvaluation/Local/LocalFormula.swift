@@ -76,7 +76,7 @@ extension LocalArithmetic {
     guard size.magnitude < 1 << 20 else { return try steps(of: value) }
     let factor = try tape.power(tape.number(10), Fraction(-size * 3 / 10))
     let scaled = try product(value, LocalValue(number: factor, center: factor))
-    return try scaled.polynomial.flatMap(exactSteps) ?? steps(of: scaled)
+    return try steps(of: scaled)
   }
 
   /// A variable near the origin of its axis.

@@ -37,6 +37,12 @@ extension IntervalCode {
     else { return [] }
     var found = passagesToEnds(of: x, whole, left, right)
     for index in operations.indices {
+      for end in endsOfWave(after: index, whole[index], left[index], right[index]) {
+        let last = values(over: x, with: .constant(end), at: index + 1)?.last
+        if let last, last.value.decoration >= .defined, !last.value.interval.isEmpty {
+          found.append(.value(last.value.interval))
+        }
+      }
       for number in numbers(passedBy: index, whole[index], left[index], right[index]) {
         guard let there = values(over: x, with: .constant(number), at: index) else { continue }
         if let last = there.last, last.value.decoration >= .defined, !last.value.interval.isEmpty {
@@ -72,6 +78,26 @@ extension IntervalCode {
       return value
     }
     return last == nil ? nil : all
+  }
+
+  /// The least and the greatest value of the next step, if that is a wave and a step's value certainly
+  /// goes through a whole turn in a stretch.
+  private func endsOfWave(
+    after index: Int,
+    _ whole: Enclosure,
+    _ left: Enclosure,
+    _ right: Enclosure
+  ) -> [Interval] {
+    guard index + 1 < operations.count, case .unary(let next) = operations[index + 1],
+      next.row.shape.isPeriodic, next.row.singular == nil, whole.isCertainlyContinuous
+    else { return [] }
+    let (first, second) = (left.value, right.value)
+    guard first.decoration >= .defined, second.decoration >= .defined,
+      first.interval.isDisjoint(from: second.interval)
+    else { return [] }
+    let way = first.interval - second.interval
+    guard way.mignitude > 6.2832 else { return [] }
+    return [Interval(-1), Interval(1)]
   }
 
   /// The numbers that a step's value certainly is somewhere in a stretch and that matter to the next:
