@@ -38,7 +38,7 @@ struct ViewRange: ExpressibleByArgument {
   func isDeep(pixels: Int) -> Bool {
     let width = end.value - start.value
     let size = max(start.value.magnitude, end.value.magnitude)
-    return !(width > size * 1e-10) || !(1e-20...1e20 ~= width / Double(pixels))
+    return !(width > size * 1e-10) || !(1e-20...1e305 ~= width / Double(pixels))
   }
 
   /// In local numbers where it is deep; nil where these are not known.

@@ -13,7 +13,8 @@ extension LocalArithmetic {
     if x.isSmooth, let form = x.form {
       parts.append(form)
     } else if let jet = x.jet {
-      if let exact = x.polynomial.flatMap(exactSteps) {
+      // Of two variables a curve may cross itself where both slopes are 0.
+      if variables == 2, let exact = x.polynomial.flatMap(exactSteps) {
         parts.append(exact)
       } else {
         parts.append(try steps(of: jet))
