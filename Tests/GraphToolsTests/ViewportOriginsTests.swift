@@ -20,12 +20,12 @@ import Testing
     let view = Viewport(
       centerX: 0.3333333333333,
       centerY: 0,
-      pointsPerUnitX: 9e14,
-      pointsPerUnitY: 9e14
+      pointsPerUnitX: 9e15,
+      pointsPerUnitY: 9e15
     )
     let local = view.suitablyCounted(filling: Self.size)
     #expect(local.originX?.formula == "0.3333333333333")
-    #expect(local.originX?.exponent == -12)
+    #expect(local.originX?.exponent == -13)
     #expect(local.originY?.isZero == true)
     #expect(local.centerX == 0)
     #expect((local.pointsPerUnitX / 900).magnitude < 1.0001)
@@ -45,7 +45,7 @@ import Testing
       x: Double.random(in: 300...600, using: &generator),
       y: Double.random(in: 200...400, using: &generator)
     )
-    let factor = [1.2, 1.5, 10].randomElement(using: &generator) ?? 1.5
+    let factor = ([1.2, 1.5, 10] as [Double]).randomElement(using: &generator) ?? 1.5
     let steps = Int(Double.random(in: 20...120, using: &generator) / factor.exponentOfTen)
     var view = start
     for _ in 0..<steps {

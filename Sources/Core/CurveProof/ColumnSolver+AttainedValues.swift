@@ -9,11 +9,17 @@ extension ColumnSolver {
 
   /// A continuous part in which the curve may go so many times through its values turns too fast to be
   /// followed.
-  static let endlessTravel = 1e4
+  private static let endlessTravel = 1e4
 
   /// Extends what a continuous part certainly takes by values that it takes somewhere: those of a wave
   /// that turns faster than Doubles tell.
-  mutating func takeAttained(in box: Interval, low: inout Interval, high: inout Interval) {
+  mutating func takeAttained(
+    in box: Interval,
+    _ turns: Double,
+    low: inout Interval,
+    high: inout Interval
+  ) {
+    guard turns > Self.endlessTravel, series == nil else { return }
     budget.charge(8)
     for case .value(let value) in function.attainedValues(over: box) {
       let value = value - grid.enclosedTop

@@ -271,9 +271,7 @@ struct ColumnSolver {
     }
     let travel = slope.magnitude * (b - a)
     findings.turns = max(findings.turns, travel / max(values.width, grid.unitsPerRow))
-    if travel > Self.endlessTravel * max(values.width, grid.unitsPerRow), series == nil {
-      takeAttained(in: box, low: &low, high: &high)
-    }
+    takeAttained(in: box, travel / max(values.width, grid.unitsPerRow), low: &low, high: &high)
     if outer.count > 1, grid.rows(from: low.upperBound, to: high.lowerBound) != outer {
       findExtremes(in: box, travel: travel, values: values, low: &low, high: &high)
     }
