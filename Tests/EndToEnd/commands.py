@@ -105,23 +105,40 @@ def check_digits(checks, run, program, folder):
         checks.that("without its worker: it says so", "ordinate-numbers" in result.stderr, result.stderr)
 
 
-# Views that pixels can't be placed in: what is asked, and a word of the reason.
-REFUSED_VIEWS = [
-    (["--x", "1.414213562373095001801688724:1.414213562373095101801688724"], "narrower"),
-    (["--x", "1:1.00000000000000000001"], "narrower"),
-    (["--x", "1.570796326794891619:1.570796326794901619", "--curve-only"], "narrower"),
-    (["--y", "0.1:0.1000000000000001"], "narrower"),
-    (["--x=1.5e300:1.6e300", "--fit"], "middle"), (["--x", "0:1e-310"], "points to a unit"),
+# Views deeper than Doubles distinguish: a formula, what is asked, and how many pixels are certain at least.
+DEEP_VIEWS = [
+    ("x^2-2", ["--x", "1.414213562373095001801688724:1.414213562373095101801688724"], 200),
+    ("x^2-2", ["--x", "1:1.00000000000000000001"], 200), ("x^2-2", ["--y", "0.1:0.1000000000000001"], 100),
+    ("sin(x)", ["--x=pi-1e-50:pi+1e-50"], 200), ("abs(x-1/7)", ["--x=1/7-1e-300:1/7+1e-300"], 300),
+    ("x^2", ["--x", "0:1e-310"], 100), ("x^2+y^2=1", ["--x=3/5-1e-40:3/5+1e-40", "--y=4/5-1e-40:4/5+1e-40"], 200),
 ]
 
 
-def check_refused_views(checks, run, folder):
-    """A view that can't be drawn as asked is refused with the reason, and no file is written."""
+def ink(path):
+    """How many pixels are certain and possible in a picture of curves alone."""
+    text = subprocess.run(["convert", path, "-format", "%c", "histogram:info:"], capture_output=True, text=True).stdout
+    counts = {line.split("#")[1][:6]: int(line.split(":")[0]) for line in text.splitlines() if "#" in line}
+    return counts.get("000000", 0), counts.get("808080", 0)
+
+
+def check_deep_views(checks, run, folder):
+    """A deep view is certain, and its picture says where its numbers count from; one that can't be drawn is refused."""
+    path = os.path.join(folder, "deep.png")
+    for formula, view, least in DEEP_VIEWS:
+        result = run("plot", "--size", "320x240", *view, "--curve-only", "-o", path, "--", formula)
+        checks.equal(f"deep {view}: status", (result.returncode, result.stderr), (0, ""))
+        certain, possible = ink(path)
+        checks.that(f"deep {view}: certain", certain >= least and possible * 50 <= certain, (certain, possible))
+    drawn = os.path.join(folder, "deep.svg")
+    run("plot", "sin(x)", "--x=pi-1e-50:pi+1e-50", "-o", drawn)
+    with open(drawn) as file:
+        names = [node.get("aria-label") for node in xml.etree.ElementTree.parse(file).iter() if node.get("aria-label")]
+    checks.that("deep: the origin", any(name.startswith("x = 3.14159265358979") for name in names), names)
+    checks.that("deep: its numbers", "+5·10⁻⁵¹" in names, names)
     path = os.path.join(folder, "refused.png")
-    for view, reason in REFUSED_VIEWS:
-        result = run("plot", "x^2-2", "-o", path, *view)
-        checks.equal(f"refused {view}: status", (result.returncode, os.path.exists(path)), (1, False))
-        checks.that(f"refused {view}: reason", reason in result.stderr, result.stderr)
+    result = run("plot", "x^2-2", "-o", path, "--x=1.5e300:1.6e300", "--fit")
+    checks.equal("a view too far away: status", (result.returncode, os.path.exists(path)), (1, False))
+    checks.that("a view too far away: reason", "middle" in result.stderr, result.stderr)
 
 
 def png_size(path):
@@ -245,7 +262,7 @@ def check_vectors(checks, run, folder):
             checks.that(f"{name}: begins and ends as one",
                         content.startswith(b"%PDF-") and content.endswith(b"%%EOF\n"))
             check_pdf(checks, path)
-    check_refused_views(checks, run, folder)
+    check_deep_views(checks, run, folder)
     check_reopening(checks, run, folder)
     check_streams(checks, run, folder)
     path = os.path.join(folder, "plot.gif")

@@ -108,7 +108,7 @@ struct PlotCommand: ParsableCommand {
       width: scale.points(Double(size.width)),
       height: scale.points(Double(size.height))
     )
-    let deep = try deepPlane()
+    let deep = try deepPlane(for: formulas)
     if deep == nil {
       try x?.checkView(axis: "x", points: points.width)
       try y?.checkView(axis: "y", points: points.height)
@@ -195,7 +195,7 @@ struct PlotCommand: ParsableCommand {
 
   /// The pixels of the curves and nothing else; later formulas lie over earlier ones.
   private func ink(of formulas: [String]) throws -> [UInt8] {
-    let deep = try deepPlane()
+    let deep = try deepPlane(for: formulas)
     let ratio = Double(size.height) / Double(size.width)
     let width = deep?.x.range ?? x?.range ?? -10...10
     let reach = (width.upperBound - width.lowerBound) * ratio / 2
@@ -225,14 +225,18 @@ struct PlotCommand: ParsableCommand {
   }
 
   /// The plane where Doubles do not tell its pixels apart; nil where they do.
-  private func deepPlane() throws -> DeepPlane? {
+  private func deepPlane(for formulas: [String]) throws -> DeepPlane? {
     guard x?.isDeep(pixels: size.width) == true || y?.isDeep(pixels: size.height) == true else {
       return nil
     }
-    guard let x, let y else {
-      throw ValidationError("So deep a view needs both --x and --y.")
-    }
-    return try DeepPlane(x: x, y: y, columns: size.width, rows: size.height)
+    let first = formulas.first { !WrittenFigure.isMeant(by: $0) }
+    return try DeepPlane(
+      x: x,
+      y: y,
+      columns: size.width,
+      rows: size.height,
+      around: first.flatMap { try? reading.binding(reading.naming(formulas).program($0)) }
+    )
   }
 
   private func ink(

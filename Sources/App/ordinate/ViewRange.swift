@@ -6,6 +6,7 @@ import Formulas
 import GraphKit
 import Intervals
 import Numerals
+import Operations
 
 /// The ends of a picture along one axis, `-10:10`, as far apart as they are written.
 struct ViewRange: ExpressibleByArgument {
@@ -39,6 +40,19 @@ struct ViewRange: ExpressibleByArgument {
     let width = end.value - start.value
     let size = max(start.value.magnitude, end.value.magnitude)
     return !(width > size * 1e-10) || !(1e-20...1e305 ~= width / Double(pixels))
+  }
+
+  /// The middle, and a share of the width, as steps of formulas.
+  var middle: [Instruction] {
+    start.program.plain + end.program.plain + [
+      .binary(.add), .number(NumberLiteral(2)), .binary(.divide),
+    ]
+  }
+
+  func width(times share: Double) -> [Instruction] {
+    let factor = NumberLiteral("\(share)").map { [Instruction.number($0)] } ?? []
+    return end.program.plain + start.program.plain + [.binary(.subtract)] + factor
+      + [.binary(.multiply)]
   }
 
   /// In local numbers where it is deep; nil where these are not known.

@@ -196,7 +196,7 @@ struct WindowCommand: ParsableCommand {
     calculator.resize(to: size, contentScale: contentScale ?? .one)
     let (width, height) = (Int(size.width), Int(size.height))
     if x.isDeep(pixels: width) || y.isDeep(pixels: height) {
-      let plane = try DeepPlane(x: x, y: y, columns: width, rows: height)
+      let plane = try DeepPlane(x: x, y: y, columns: width, rows: height, around: nil)
       calculator.look { plane.viewport(filling: $0) }
     } else {
       try x.checkView(axis: "x", points: size.width)

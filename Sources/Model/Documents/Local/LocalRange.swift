@@ -21,10 +21,12 @@ package struct LocalRange: Hashable, Sendable {
   }
 
   /// - `lower`, `upper`: Numbers, without a variable and parameters.
+  /// - `mayBeNamed`: Whether the origin may be a number that an end is written with.
   /// - `replies`: Who answers questions after exact numbers.
   package init?(
     from lower: Program,
     to upper: Program,
+    mayBeNamed: Bool = true,
     _ replies: (ExactQuestion) -> ExactReply
   ) {
     func digits(_ steps: [Instruction], _ count: Int = 20) -> CertainDigits? {
@@ -54,7 +56,7 @@ package struct LocalRange: Hashable, Sendable {
       guard let digits = digits(difference), let value = Double(digits.text) else { return nil }
       return (value, digits.isExact && digits.digits.count < 16 ? 0 : value.ulp)
     }
-    let typed = [low, high].compactMap(\.base).first { place in
+    let typed = (mayBeNamed ? [low, high] : []).compactMap(\.base).first { place in
       guard let start = local(low, from: place), let end = local(high, from: place) else {
         return false
       }
