@@ -87,7 +87,7 @@ package final class PlaneScene: Scene {
   }
 
   /// Takes the curves in the numbers that the view counts.
-  func countCurves() { content.count(for: viewport) }
+  func countCurves() { content.count(for: viewport, filling: frames.plot.size) }
 
   /// All that a typed character may change.
   var moment: GraphMoment {
@@ -155,7 +155,6 @@ package final class PlaneScene: Scene {
 
   package func layOut(in context: SceneContext) {
     self.context = context
-    countCurves()
     var pane = context.frame
     if presentation == nil {
       let columns = tools.compactMap { $0.column(in: context.frame, isPushed: context.isPushed) }
@@ -170,6 +169,7 @@ package final class PlaneScene: Scene {
         factor: context.measurer.type.factor
       )
       : GraphLayout(presentedIn: context.frame)
+    countCurves()
     input.gestures.bounds = context.frame
     frameStage()
     closeWhatHasNoRoom()

@@ -1,3 +1,4 @@
+package import Drawing
 package import GraphKit
 package import GraphModel
 
@@ -10,6 +11,8 @@ package struct GraphContent {
   private var plainCurves: [GraphedCurve]
   private var originX: TickOrigin?
   private var originY: TickOrigin?
+  /// Whether what is seen is where local functions are known.
+  private var isWithinReach = true
   /// What is known of the curves at single places.
   package let values = PreciseValues()
   /// What is known of the figures over single x.
@@ -38,10 +41,12 @@ package struct GraphContent {
     count()
   }
 
-  /// Counts from the origins of a view.
-  package mutating func count(for viewport: Viewport) {
-    guard (viewport.originX, viewport.originY) != (originX, originY) else { return }
-    (originX, originY) = (viewport.originX, viewport.originY)
+  /// Counts from the origins of a view on so much room.
+  package mutating func count(for viewport: Viewport, filling size: Size) {
+    let isWithin = !viewport.isLocal || viewport.isWithinReach(filling: size)
+    guard (viewport.originX, viewport.originY) != (originX, originY) || isWithin != isWithinReach
+    else { return }
+    (originX, originY, isWithinReach) = (viewport.originX, viewport.originY, isWithin)
     count()
   }
 
@@ -63,8 +68,8 @@ package struct GraphContent {
     guard let originX, let originY else { return curves = plainCurves }
     curves = plainCurves.map { curve in
       curve.map { function in
-        local.function(function, x: originX, y: originY)
-          ?? GraphFunction(UndecidedFunction(function))
+        let known = isWithinReach ? local.function(function, x: originX, y: originY) : nil
+        return known ?? GraphFunction(UndecidedFunction(function))
       }
     }
   }

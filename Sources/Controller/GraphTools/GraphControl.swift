@@ -1,3 +1,4 @@
+package import GraphKit
 package import Input
 package import SceneParts
 
@@ -17,6 +18,8 @@ package enum GraphControl: Hashable, Sendable {
   case slider(String)
   /// Brings a replaced function back beside the new one.
   case keepBoth
+  /// Where the numbers of an axis count from, which pressing copies.
+  case origin(Coordinate)
   /// The way to curves above or below the view.
   case away(isAbove: Bool)
   case menu(SceneCommand)

@@ -1,6 +1,8 @@
 package import Controls
 package import Drawing
 import GraphKit
+import SceneHost
+import Words
 
 /// Tells where the numbers of an axis count from, in views that are too deep for plain ones.
 package struct OriginTool: GraphTool {
@@ -42,9 +44,36 @@ package struct OriginTool: GraphTool {
   /// The height of the plate under numbers.
   private static let plate = 24.0
 
+  package func covers(in graph: GraphSnapshot) -> [GraphLayer: [Rect]] {
+    chips.isEmpty || graph.isPresented ? [:] : [.chips: chips.map(\.frame)]
+  }
+
+  package func describe(in graph: GraphSnapshot) -> [Control<GraphControl>] {
+    guard !graph.isPresented else { return [] }
+    return chips.map { frame, line in
+      Control(
+        .origin(line.axis),
+        frame: frame,
+        look: .custom(radius: Self.height / 2),
+        group: 10,
+        name: line.text
+      )
+    }
+  }
+
+  package mutating func handle(_ event: ToolEvent, in graph: GraphSnapshot) -> [ToolRequest]? {
+    guard case .activate(.origin(let axis)) = event,
+      let line = chips.first(where: { $0.line.axis == axis })?.line
+    else { return nil }
+    return [
+      .scene(.copy(line.formula)), .tell(graph.words(GraphPhrase.copied(line.formula))), .redraw,
+    ]
+  }
+
   package func draw(in graph: GraphSnapshot, with painter: ControlPainter) {
     for (frame, line) in chips {
       painter.drawCard(frame, radius: Self.height / 2)
+      painter.drawWash(in: frame, radius: Self.height / 2, graph.state(of: .origin(line.axis)))
       line.draw(at: Point(x: frame.x + Self.margin, y: frame.midY), with: painter.plain, size: size)
     }
   }

@@ -166,8 +166,8 @@ extension TraceTool {
       )
     ]
     if let sides = point?.sides {
-      rows.append(.init(words(TracePhrase.fromLeft), graph.written(Self.side(sides.left))))
-      rows.append(.init(words(TracePhrase.fromRight), graph.written(Self.side(sides.right))))
+      rows.append(.init(words(TracePhrase.fromLeft), graph.written(graph.viewport.written(Self.side(sides.left), .y))))
+      rows.append(.init(words(TracePhrase.fromRight), graph.written(graph.viewport.written(Self.side(sides.right), .y))))
     }
     if point?.sides == nil || reading.y != nil {
       let isMissing = point.map { $0.isProven && $0.isMissing } ?? false
@@ -217,7 +217,7 @@ extension TraceTool {
     in graph: GraphSnapshot
   ) -> TracePhrase? {
     if point?.border == .open { return .openBorder }
-    if let note = point?.note { return note }
+    if !graph.viewport.isLocal, let note = point?.note { return note }
     guard graph.figure(curve) != nil else { return nil }
     if let point { return point.isProven ? .exactlyOne : nil }
     return figurePlace(in: graph)?.isClosed == false ? .openBorder : nil

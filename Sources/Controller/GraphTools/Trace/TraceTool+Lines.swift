@@ -22,6 +22,9 @@ struct TracedLine {
 extension TraceTool {
   /// The next of the lines through the dot, and then none; where nothing is traced the trace begins.
   mutating func nextLine(in graph: GraphSnapshot) -> [ToolRequest] {
+    guard !graph.viewport.isLocal else {
+      return [.tell(graph.words(GraphPhrase.notSoDeep)), .redraw]
+    }
     let requests = isOn ? [] : toggle(in: graph)
     line = isOn ? Exploration.Line(after: line?.kind, at: trace?.x ?? 0) : nil
     return requests + [.redraw, .save]

@@ -49,6 +49,7 @@ package struct TraceTool: GraphTool {
     case .leftPlane: hovered = nil
     case .renumbered(let place): renumber(place)
     case .recounted(let x, let y):
+      line = nil
       guard let place = trace else { break }
       let there = x(place.x)
       trace = Exploration.Trace(curve: place.curve, x: there, y: place.y.map(y), t: place.t)

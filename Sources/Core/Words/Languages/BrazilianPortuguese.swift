@@ -489,6 +489,7 @@ extension GraphPhrase {
     case .stretches(let axis): "estica só \(axis)"
     case .curvesAbove(let count): count == 1 ? "está acima" : "estão acima"
     case .curvesBelow(let count): count == 1 ? "está abaixo" : "estão abaixo"
+    case .copied(let text): "\(text) copiado"
     case .notSoDeep: "não é dito numa vista tão profunda"
     case .limitOfPrecision: "limite da precisão"
     case .summary(let curves): "Gráfico de \(Self.list(curves))"

@@ -495,6 +495,7 @@ extension GraphPhrase {
     case .stretches(let axis): "stretches \(axis) alone"
     case .curvesAbove(let count): count == 1 ? "is above" : "are above"
     case .curvesBelow(let count): count == 1 ? "is below" : "are below"
+    case .copied(let text): "\(text) copied"
     case .notSoDeep: "not told in so deep a view"
     case .limitOfPrecision: "limit of precision"
     case .summary(let curves): "Graph of \(Self.list(curves))"

@@ -502,6 +502,7 @@ extension GraphPhrase {
     case .stretches(let axis): "streckt nur \(axis)"
     case .curvesAbove(let count): count == 1 ? "liegt darüber" : "liegen darüber"
     case .curvesBelow(let count): count == 1 ? "liegt darunter" : "liegen darunter"
+    case .copied(let text): "\(text) kopiert"
     case .notSoDeep: "in einer so tiefen Ansicht nicht gesagt"
     case .limitOfPrecision: "Grenze der Genauigkeit"
     case .summary(let curves): "Graph von \(Self.list(curves))"

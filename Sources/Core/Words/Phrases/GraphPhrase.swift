@@ -17,6 +17,7 @@ package enum GraphPhrase: Phrase {
   case limitOfPrecision
   /// What is asked for is not told in views that count from origins of their own.
   case notSoDeep
+  case copied(String)
   // A relation in view
   case noSolution, trueEverywhere
   // Curves beside the view
