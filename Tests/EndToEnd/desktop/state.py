@@ -129,12 +129,19 @@ class View:
         values = values or {}
         self.center = (values.get("centerX", 0), values.get("centerY", 0))
         self.scale = (values.get("pointsPerUnitX", 72), values.get("pointsPerUnitY", 72))
+        # An axis that counts from an origin of its own: the formula, and the power of ten that it counts.
+        self.origin = values.get("localX")
 
     def __eq__(self, other):
         return self.center == other.center and self.scale == other.scale
 
     def __repr__(self):
         return "center (%r, %r), scale (%r, %r)" % (*self.center, *self.scale)
+
+    @property
+    def depth(self):
+        """The power of ten that the numbers of x count, 0 for plain ones."""
+        return self.origin["exponent"] if self.origin else 0
 
     def is_at(self, center, scale):
         """Whether it has a middle and a scale, but for rounding."""

@@ -19,7 +19,7 @@ package final class LocalFunctions {
   package init() {}
 
   package func answer(by source: @escaping Source) {
-    cache = AnswerCache(batch: 64) { question, _ in
+    cache = AnswerCache(batch: 64, capacity: 256) { question, _ in
       let local = source(question.function, question.x, question.y)
       return (question, local ?? GraphFunction(UndecidedFunction(question.function)))
     }

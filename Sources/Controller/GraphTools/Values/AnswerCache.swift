@@ -19,17 +19,18 @@ final class AnswerCache<Question: CachedQuestion, Answer: Sendable> {
   private let query: BackgroundQuery<[Question], [Question: Answer]>
 
   /// More answers than these are forgotten all at once.
-  private var capacity: Int { 4_096 }
+  private let capacity: Int
   /// So many are asked for together.
   private let batch: Int
 
   /// A cache of what an answer is found by, with the question that it answers; nil where there is none.
   init(
     batch: Int,
+    capacity: Int = 4_096,
     _ find:
       @escaping @Sendable (Question, _ mayContinue: @escaping () -> Bool) -> (Question, Answer)?
   ) {
-    self.batch = batch
+    (self.batch, self.capacity) = (batch, capacity)
     query = BackgroundQuery(prefersNewer: true) { questions, mayContinue in
       var answers: [Question: Answer] = [:]
       for question in questions where mayContinue() {
