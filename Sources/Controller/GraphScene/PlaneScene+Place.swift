@@ -40,7 +40,8 @@ extension PlaneScene {
     let trace = curves.isEmpty ? [] : [MenuRow(.traceHere)]
     let view = trace + [MenuRow(.originHere), MenuRow(.zoomHere)]
     let line = MenuRow(.lineHere, title: lineTitle)
-    let stretch = curves.isEmpty || target.isLocal ? [] : [MenuRow(.fromHere), MenuRow(.toHere), line]
+    let stretch =
+      curves.isEmpty || target.isLocal ? [] : [MenuRow(.fromHere), MenuRow(.toHere), line]
     let copies = [MenuRow(.copyPlace, title: .copyPlace(copyText(at: place)))]
     let rows = [view, stretch, copies]
     guard let function else { return rows }

@@ -166,8 +166,18 @@ extension TraceTool {
       )
     ]
     if let sides = point?.sides {
-      rows.append(.init(words(TracePhrase.fromLeft), graph.written(graph.viewport.written(Self.side(sides.left), .y))))
-      rows.append(.init(words(TracePhrase.fromRight), graph.written(graph.viewport.written(Self.side(sides.right), .y))))
+      rows.append(
+        .init(
+          words(TracePhrase.fromLeft),
+          graph.written(graph.viewport.written(Self.side(sides.left), .y))
+        )
+      )
+      rows.append(
+        .init(
+          words(TracePhrase.fromRight),
+          graph.written(graph.viewport.written(Self.side(sides.right), .y))
+        )
+      )
     }
     if point?.sides == nil || reading.y != nil {
       let isMissing = point.map { $0.isProven && $0.isMissing } ?? false
