@@ -24,6 +24,7 @@ def run(stage):
     checks.equal("a restart comes to the same place", ordinate.state.view.origin, deep.origin)
     ordinate.click(BESIDE, button=WHEEL_UP, count=30)
     checks.that("the wheel goes on", ordinate.saves(lambda state: state.view.depth < deep.depth), ordinate.state.view)
+    ordinate.click(BESIDE)
     for _ in range(-ordinate.state.view.depth + 2):
         ordinate.key("Next")
     checks.that("Page Down comes back to plain numbers", ordinate.saves(lambda state: state.view.depth == 0),
