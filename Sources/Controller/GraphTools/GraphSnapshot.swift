@@ -71,7 +71,18 @@ package struct GraphSnapshot {
     selection.statistics?.stretch(of: selectedCurve, among: curves.count)
   }
   /// The points of interest known so far.
-  package var points: [PointOfInterest] { selection.points }
+  ///
+  /// Where local numbers are 0 the curve has no zero and meets no axis.
+  package var points: [PointOfInterest] {
+    guard viewport.isLocal else { return selection.points }
+    return selection.points.filter { point in
+      switch point.kind {
+      case .zero: viewport.hasTrueZeroY
+      case .yIntercept: viewport.hasTrueZeroX
+      default: true
+      }
+    }
+  }
   /// Whether points of interest are of use to others than their own dots.
   var needsPoints: Bool { selection.trace != nil || selection.statistics != nil }
   /// The number that is being typed.

@@ -27,10 +27,6 @@ void cf_jet_free(cf_jet *x) {
   flint_free(x);
 }
 
-long cf_jet_count(const cf_jet *x) { return x->count; }
-
-long cf_jet_order(const cf_jet *x) { return x->order; }
-
 void cf_jet_set(cf_jet *out, long index, const cf_ball *value) {
   arb_set(out->values + index, value->value);
 }

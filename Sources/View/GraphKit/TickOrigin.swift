@@ -86,6 +86,6 @@ extension Viewport {
   }
 
   /// Whether x = 0 and y = 0 are where the viewport's own zeros are.
-  var hasTrueZeroX: Bool { originX?.isZero ?? true }
-  var hasTrueZeroY: Bool { originY?.isZero ?? true }
+  package var hasTrueZeroX: Bool { originX?.isZero ?? true }
+  package var hasTrueZeroY: Bool { originY?.isZero ?? true }
 }

@@ -139,8 +139,6 @@ typedef void (*cf_series)(cf_series_value *out, const cf_series_value *x, long l
 /// 0, with all terms up to a degree.
 cf_jet *cf_jet_new(long variables, long order);
 void cf_jet_free(cf_jet *x);
-long cf_jet_count(const cf_jet *x);
-long cf_jet_order(const cf_jet *x);
 void cf_jet_set(cf_jet *out, long index, const cf_ball *value);
 void cf_jet_get(cf_ball *out, const cf_jet *x, long index);
 void cf_jet_add(cf_jet *out, const cf_jet *x, const cf_jet *y, long bits);
