@@ -109,7 +109,7 @@ def check_digits(checks, run, program, folder):
 DEEP_VIEWS = [
     ("x^2-2", ["--x", "1.414213562373095001801688724:1.414213562373095101801688724"], 200),
     ("x^2-2", ["--x", "1:1.00000000000000000001"], 200), ("x^2-2", ["--y", "0.1:0.1000000000000001"], 100),
-    ("sin(x)", ["--x=pi-1e-50:pi+1e-50"], 200), ("abs(x-1/7)", ["--x=1/7-1e-300:1/7+1e-300"], 300),
+    ("sin(x)", ["--x=pi-1e-50:pi+1e-50"], 200), ("abs(x-1/7)", ["--x=1/7-1e-300:1/7+1e-300"], 200),
     ("x^2", ["--x", "0:1e-310"], 100), ("x^2+y^2=1", ["--x=3/5-1e-40:3/5+1e-40", "--y=4/5-1e-40:4/5+1e-40"], 200),
 ]
 
@@ -134,7 +134,7 @@ def check_deep_views(checks, run, folder):
     with open(drawn) as file:
         names = [node.get("aria-label") for node in xml.etree.ElementTree.parse(file).iter() if node.get("aria-label")]
     checks.that("deep: the origin", any(name.startswith("x = 3.14159265358979") for name in names), names)
-    checks.that("deep: its numbers", "+5·10⁻⁵¹" in names, names)
+    checks.that("deep: its numbers", "+4·10⁻⁵¹" in names, names)
     path = os.path.join(folder, "refused.png")
     result = run("plot", "x^2-2", "-o", path, "--x=1.5e300:1.6e300", "--fit")
     checks.equal("a view too far away: status", (result.returncode, os.path.exists(path)), (1, False))
