@@ -54,18 +54,6 @@ extension TickOrigin {
   package static let reach = 10
 }
 
-/// A place in closed form.
-package struct ClosedPlace {
-  /// A number in closed form, and the `Double` nearest to it.
-  package struct Number: Equatable {
-    let form: String
-    let value: Double
-  }
-
-  package var x: Number?
-  package var y: Number?
-}
-
 /// One axis of a view, with its scale and as much of it as is seen.
 private struct LocalAxis: Equatable {
   var origin: TickOrigin?

@@ -73,3 +73,9 @@ struct LocalPolynomial {
     return try? tape.apply(.negate, tape.divide(value, slope))
   }
 }
+
+extension LocalPolynomial.Powers: Comparable {
+  static func < (first: Self, second: Self) -> Bool {
+    (first.degree, first.second) < (second.degree, second.second)
+  }
+}
