@@ -34,7 +34,7 @@ package enum Instruction: PostfixStep {
   /// A number of which only an enclosure is known, as in a formula near a place; it is never saved.
   ///
   /// Two of one name are the same number, wherever they stand.
-  case enclosed(Interval, name: Int)
+  case enclosed(Interval, name: String)
 
   /// Reads a saved step: "2.5", "pi", "x", "sin", "power"; nil for an unknown one.
   ///

@@ -51,7 +51,9 @@ extension TickOrigin {
   }
 
   /// The origin as a decimal where its digits are known as far as a view needs them, else as a formula.
-  package var reading: String { base.isEmpty ? offset : digits.count > 20 ? digits : base }
+  package var reading: String {
+    base.isEmpty ? offset : offset == "0" && digits.count > 20 ? digits : written
+  }
 
   /// What a number is to who reads it alone: `+2·10⁻⁵¹`.
   func reading(ofTick tick: Int, of step: TickStep) -> String {

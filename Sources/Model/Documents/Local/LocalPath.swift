@@ -22,8 +22,8 @@ struct LocalPath {
   func local(_ replies: LocalReplies) -> MovingPoint? {
     guard var time = first else { return nil }
     for _ in 0..<Self.mostViews {
-      guard let x = replies(question(point.x, view.x, time.axis)).program,
-        let y = replies(question(point.y, view.y, time.axis)).program
+      guard let x = LocalView(x: time.axis, y: view.x).question(point.x).program(replies),
+        let y = LocalView(x: time.axis, y: view.y).question(point.y).program(replies)
       else { return nil }
       let (reachX, reachY) = (Self.reach(view.x), Self.reach(view.y))
       let found = Self.narrowed(time.stretch) { part in
@@ -113,17 +113,6 @@ struct LocalPath {
   /// The least power of ten that is at least a width.
   private static func exponent(of width: Double) -> Int {
     DecimalDigits(max(width, 1e-300)).exponent + 1
-  }
-
-  private func question(_ program: Program, _ value: LocalAxis, _ time: LocalAxis) -> LocalQuestion
-  {
-    LocalQuestion(
-      formula: program.plain,
-      angleUnit: program.angleUnit,
-      x: time,
-      value: value,
-      milliseconds: 2_000
-    )
   }
 
   /// The least stretch outside of which a test certainly fails, as far as halving shows it; nil where it

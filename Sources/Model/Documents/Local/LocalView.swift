@@ -51,17 +51,26 @@ extension GraphFunction {
   }
 }
 
-extension LocalAnswer {
-  /// A program of local numbers; nil where there is none.
-  var program: Program? {
-    guard case .formula(let steps) = self else { return nil }
-    return try? Program(steps)
+extension LocalQuestion {
+  /// The program of local numbers that answers it; nil where there is none.
+  ///
+  /// Its numbers have the question in their names: those of another one may lie in the same intervals
+  /// and be others.
+  func program(_ replies: LocalReplies) -> Program? {
+    guard case .formula(let steps) = replies(self) else { return nil }
+    let owner = line
+    return try? Program(
+      steps.map { step in
+        guard case .enclosed(let interval, let name) = step else { return step }
+        return .enclosed(interval, name: owner + " " + name)
+      }
+    )
   }
 }
 
 extension ProgramFunction {
   package func local(in view: LocalView, _ replies: LocalReplies) -> ProgramFunction? {
-    replies(view.question(program)).program.map {
+    view.question(program).program(replies).map {
       ProgramFunction($0, definedName: definedName, name: name)
     }
   }
@@ -93,7 +102,7 @@ extension Relation {
     switch self {
     case .compare(let left, let comparison, let right):
       guard let difference = try? left.applying(.subtract, right),
-        let local = replies(view.question(ofDifference: difference)).program,
+        let local = view.question(ofDifference: difference).program(replies),
         let zero = try? Program([.number(NumberLiteral(0))])
       else { return nil }
       return .compare(local, comparison, zero)

@@ -40,7 +40,7 @@ extension LocalArithmetic {
     let ends = ball.ends(scaledBy: exponent)
     guard ends.lower.isFinite, ends.upper.isFinite else { throw .unknown }
     writtenNumbers += 1
-    return .enclosed(Interval(ends.lower, ends.upper), name: writtenNumbers)
+    return .enclosed(Interval(ends.lower, ends.upper), name: String(writtenNumbers))
   }
 
   /// A polynomial and what it leaves out, in the local variables.

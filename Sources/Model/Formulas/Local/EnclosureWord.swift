@@ -5,18 +5,18 @@ import Intervals
 enum EnclosureWord {
   private static let start = "within("
 
-  static func word(_ interval: Interval, _ name: Int) -> String {
+  static func word(_ interval: Interval, _ name: String) -> String {
     let ends = [interval.lowerBound, interval.upperBound].map { String($0.bitPattern, radix: 16) }
-    return start + (ends + [String(name)]).joined(separator: ",") + ")"
+    return start + (ends + [name]).joined(separator: ",") + ")"
   }
 
   /// Nil for anything else, and for ends that are not in order or no numbers.
   static func step(_ word: String) -> Instruction? {
     guard word.hasPrefix(start), word.last == ")" else { return nil }
     let parts = word.dropFirst(start.count).dropLast().split(separator: ",")
-    guard parts.count == 3, let name = Int(parts[2]) else { return nil }
+    guard parts.count == 3 else { return nil }
     let ends = parts[..<2].compactMap { UInt64($0, radix: 16).map(Double.init(bitPattern:)) }
     guard ends.count == 2, ends[0] <= ends[1], ends.allSatisfy(\.isFinite) else { return nil }
-    return .enclosed(Interval(ends[0], ends[1]), name: name)
+    return .enclosed(Interval(ends[0], ends[1]), name: String(parts[2]))
   }
 }
