@@ -2,6 +2,7 @@ import CurveProof
 import Documents
 import ExactEvaluation
 import Formulas
+import GraphModel
 import Notation
 import Numerals
 import Operations
@@ -42,12 +43,13 @@ import Testing
       x: LocalAxis(origin: origin, exponent: -depth, reach: 3),
       y: LocalAxis(origin: level, exponent: power, reach: 0)
     )
-    guard let local = ProgramFunction(program).local(in: view, LocalFormula.answer) else { return }
+    let local = try #require(ProgramFunction(program).local(in: view, LocalFormula.answer))
     let scale = try #require(Double("1e\(power)"))
     let margin = 0.3 * (high - low) / scale
     let y = (low / scale - margin)...(high / scale + margin)
     let grid = PixelGrid(x: x, y: y, columnCount: Self.width, rowCount: Self.height)
     let pixels = InkMap(proving: local, on: grid).pixels
+    #expect(pixels.contains(.certain))
     let row = (y.upperBound - y.lowerBound) / Double(Self.height)
     let slack = 1e-6
     for column in 0..<Self.width {
@@ -75,6 +77,24 @@ import Testing
         )
       }
     }
+  }
+
+  /// sin and tan have slopes in the same interval at 0, which are not one number.
+  @Test func `numbers of two answers are not taken for each other`() throws {
+    let zero = [Instruction.number(NumberLiteral(0))]
+    let axis = LocalAxis(origin: zero, exponent: -50, reach: 3)
+    let names = try ["sin(x)", "tan(x)"].map { text -> Set<String> in
+      let function = try ProgramFunction(FormulaParser.parse(text))
+      let local = function.local(in: LocalView(x: axis, y: axis), LocalFormula.answer)
+      let program = try #require(local.map { GraphFunction($0) }?.program)
+      return Set(
+        program.instructions.compactMap {
+          if case .enclosed(_, let name) = $0 { name } else { nil }
+        }
+      )
+    }
+    #expect(!names[0].isEmpty && !names[1].isEmpty)
+    #expect(names[0].isDisjoint(with: names[1]))
   }
 
   /// Exact values at five places of each column, as differences from one; nil where there is none.
