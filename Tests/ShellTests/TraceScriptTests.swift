@@ -251,8 +251,7 @@ import Testing
     let bench = try bench("sin(x)")
     bench.type("t1")
     bench.key(.enter)
-    let place = bench.place(ofX: 1, y: 0.8414709848)
-    for _ in 0..<notches { bench.wheel(1, at: place) }
+    for _ in 0..<notches { bench.wheel(1, at: bench.place(ofX: 1, y: 0.8414709848)) }
     #expect(bench.draw().canvas.drawnTexts.contains { $0.text == digits })
   }
 
