@@ -9,6 +9,8 @@ import struct
 import subprocess
 import xml.etree.ElementTree
 
+import deep_views
+
 # Formulas of the commands' contract and what they print.
 VALUES = [
     ("-2^2", "-4"), ("−2²", "-4"), ("2^3^2", "512"), ("0^0", "1"), ("1,5", "1.5"), (".5", "0.5"),
@@ -103,42 +105,6 @@ def check_digits(checks, run, program, folder):
         result = subprocess.run([alone, "eval", formula], capture_output=True, text=True, timeout=60, cwd=folder)
         checks.equal(f"without its worker: eval {formula}", (result.returncode, result.stdout.strip()), (0, value))
         checks.that("without its worker: it says so", "ordinate-numbers" in result.stderr, result.stderr)
-
-
-# Views deeper than Doubles distinguish: a formula, what is asked, and how many pixels are certain at least.
-DEEP_VIEWS = [
-    ("x^2-2", ["--x", "1.414213562373095001801688724:1.414213562373095101801688724"], 200),
-    ("x^2-2", ["--x", "1:1.00000000000000000001"], 200), ("x^2-2", ["--y", "0.1:0.1000000000000001"], 100),
-    ("sin(x)", ["--x=pi-1e-50:pi+1e-50"], 200), ("abs(x-1/7)", ["--x=1/7-1e-300:1/7+1e-300"], 200),
-    ("x^2", ["--x", "0:1e-310"], 100), ("x^2+y^2=1", ["--x=3/5-1e-40:3/5+1e-40", "--y=4/5-1e-40:4/5+1e-40"], 200),
-]
-
-
-def ink(path):
-    """How many pixels are certain and possible in a picture of curves alone."""
-    text = subprocess.run(["convert", path, "-format", "%c", "histogram:info:"], capture_output=True, text=True).stdout
-    counts = {line.split("#")[1][:6]: int(line.split(":")[0]) for line in text.splitlines() if "#" in line}
-    return counts.get("000000", 0), counts.get("808080", 0)
-
-
-def check_deep_views(checks, run, folder):
-    """A deep view is certain, and its picture says where its numbers count from; one that can't be drawn is refused."""
-    path = os.path.join(folder, "deep.png")
-    for formula, view, least in DEEP_VIEWS:
-        result = run("plot", "--size", "320x240", *view, "--curve-only", "-o", path, "--", formula)
-        checks.equal(f"deep {view}: status", (result.returncode, result.stderr), (0, ""))
-        certain, possible = ink(path)
-        checks.that(f"deep {view}: certain", certain >= least and possible * 50 <= certain, (certain, possible))
-    drawn = os.path.join(folder, "deep.svg")
-    run("plot", "sin(x)", "--x=pi-1e-50:pi+1e-50", "-o", drawn)
-    with open(drawn) as file:
-        names = [node.get("aria-label") for node in xml.etree.ElementTree.parse(file).iter() if node.get("aria-label")]
-    checks.that("deep: the origin", any(name.startswith("x = 3.14159265358979") for name in names), names)
-    checks.that("deep: its numbers", "+4·10⁻⁵¹" in names, names)
-    path = os.path.join(folder, "refused.png")
-    result = run("plot", "x^2-2", "-o", path, "--x=1.5e300:1.6e300", "--fit")
-    checks.equal("a view too far away: status", (result.returncode, os.path.exists(path)), (1, False))
-    checks.that("a view too far away: reason", "middle" in result.stderr, result.stderr)
 
 
 def png_size(path):
@@ -262,7 +228,7 @@ def check_vectors(checks, run, folder):
             checks.that(f"{name}: begins and ends as one",
                         content.startswith(b"%PDF-") and content.endswith(b"%%EOF\n"))
             check_pdf(checks, path)
-    check_deep_views(checks, run, folder)
+    deep_views.check(checks, run, folder)
     check_reopening(checks, run, folder)
     check_streams(checks, run, folder)
     path = os.path.join(folder, "plot.gif")

@@ -13,47 +13,28 @@ struct DeepPlane {
   let view: LocalView
   private let worker: NumbersWorker
 
-  /// - `program`: Where only x is given, y has the same scale around its value in the middle; nil
-  ///   for 0.
-  init(x: ViewRange?, y: ViewRange?, columns: Int, rows: Int, around program: Program?) throws {
-    guard let worker = NumbersWorker() else {
-      throw Failure.impossible("a view so deep needs ordinate-numbers, which is missing.")
-    }
+  /// - `programs`: Where only x is given, y has the same scale around the value of the first in the
+  ///   middle, 0 where that has none; or all of them fill it.
+  init(_ ranges: PlaneRanges, showing programs: [Program], fits: Bool) throws {
+    let worker = try NumbersWorker.required()
     self.worker = worker
     let replies = { (question: ExactQuestion) in worker.reply(to: question) }
+    let ratio = Double(ranges.rows) / Double(ranges.columns)
     let across =
-      x.map { $0.local(pixels: columns, replies) } ?? LocalRange(-10...10, error: 0)
+      ranges.x.map { $0.local(isDeep: $0.isDeep(pixels: ranges.columns), replies) }
+      ?? LocalRange(-10...10, error: 0)
     let up: LocalRange? =
-      if let y {
-        y.local(pixels: rows, replies)
-      } else if let x {
-        Self.height(beside: x, Double(rows) / Double(columns), around: program, replies)
+      if let y = ranges.y {
+        y.local(isDeep: y.isDeep(pixels: ranges.rows), replies)
+      } else if let x = ranges.x, let across {
+        (fits ? DeepHeight(x, across, worker).filled(by: programs) : nil)
+          ?? DeepHeight(x, across, worker).range(ratio, around: programs.first)
       } else {
         nil
       }
-    guard let x = across, let y = up else {
-      throw Failure.impossible("the ends of this view are not known to enough digits.")
-    }
+    guard let x = across, let y = up else { throw Failure.unknownEnds }
     (self.x, self.y) = (x, y)
     view = LocalView(x: x.axis, y: y.axis)
-  }
-
-  /// A range of y with the scale of x, around a value in the middle of x or, where there is none, 0.
-  private static func height(
-    beside x: ViewRange,
-    _ ratio: Double,
-    around program: Program?,
-    _ replies: (ExactQuestion) -> ExactReply
-  ) -> LocalRange? {
-    func range(around level: [Instruction]) -> LocalRange? {
-      let reach = x.width(times: ratio / 2)
-      guard let low = try? Program(level + reach + [.binary(.subtract)]),
-        let high = try? Program(level + reach + [.binary(.add)])
-      else { return nil }
-      return LocalRange(from: low, to: high, mayBeNamed: false, replies)
-    }
-    let level = program?.plain.flatMap { $0 == .variable ? x.middle : [$0] }
-    return level.flatMap(range) ?? range(around: [.number(NumberLiteral(0))])
   }
 
   /// What formulas are in its numbers.

@@ -20,8 +20,10 @@ struct FactsCommand: ParsableCommand {
   @Argument(help: "The formulas, such as 'sin(x)·x²'.")
   var formulas: [String]
 
-  @Option(parsing: .unconditional, help: "The x looked at, as MIN:MAX, ends included.")
-  var x: Span
+  @OptionGroup var place: RangeOptions
+
+  @Option(parsing: .unconditional, help: "Another name for --center.")
+  var at: WrittenNumber?
 
   @OptionGroup var reading: ReadingOptions
 
@@ -41,7 +43,7 @@ struct FactsCommand: ParsableCommand {
   }
 
   func run() throws {
-    let window = try range
+    let window = try window
     for values in reading.naming(formulas).alternatives {
       var command = self
       command.reading = values
@@ -49,54 +51,69 @@ struct FactsCommand: ParsableCommand {
     }
   }
 
-  private func printFacts(over window: ExactRange) throws {
+  private func printFacts(over window: ViewRange) throws {
     let written = try formulas.map { try reading.program($0) }
-    let programs = written.map(reading.binding)
-    let functions = programs.map { PiecewiseProgram($0) }
-    for (index, (formula, function)) in zip(formulas, functions).enumerated() {
+    var programs = written.map(reading.binding)
+    let span = window.isDeep ? try DeepSpan(window, looking: programs) : nil
+    let numbers = programs.map { span?.numbers(for: $0) ?? .plain }
+    if let span { programs = try zip(programs, formulas).map { try span.program($0, $1) } }
+    let range = try span?.range ?? Self.range(window)
+    for (index, (formula, program)) in zip(formulas, programs).enumerated() {
+      let function = PiecewiseProgram(program)
       let (facts, statistics) = WorkNote.during("calculating") { _ in
-        let facts = function.facts(over: window)
+        let facts = function.facts(over: range)
         return (facts, facts.statistics())
       }
+      let name = formula + (json ? "" : reading.chosenValues)
+      let report = FactsReport(
+        formula: name,
+        facts: facts,
+        statistics: statistics,
+        numbers[index]
+      )
       if json {
-        let report = FactsReport(
-          formula: formula,
-          facts: facts,
-          statistics: statistics,
-          limit: rows(upTo: .max)
-        )
-        let others = index == 0 ? try meetings(of: programs, over: window) : []
+        let others = index == 0 ? try meetings(of: programs, over: range) : []
         try Failure.unlessPrinted(
           JSONText.object(
-            settings(of: written[index]) + report.json
-              + [("intersections", .list(others.map { $0.json(formulas) }))]
+            settings(of: written[index]) + report.json(limit: rows(upTo: .max))
+              + [("intersections", .list(others.map { report.json($0, formulas) }))]
           ).description
         )
       } else {
-        let table = FactsTable(
-          formula: formula + reading.chosenValues,
-          facts: facts,
-          statistics: statistics,
-          limit: rows(upTo: 1_000)
-        )
+        let table = FactsTable(report: report, limit: rows(upTo: 1_000))
         try Failure.unlessPrinted(table.lines.joined(separator: "\n"))
       }
     }
     if !json {
-      for meeting in try meetings(of: programs, over: window) {
-        try Failure.unlessPrinted(meeting.lines(formulas).joined(separator: "\n"))
+      for meeting in try meetings(of: programs, over: range) {
+        let lines = numbers[meeting.first].lines(of: meeting, formulas)
+        try Failure.unlessPrinted(lines.joined(separator: "\n"))
       }
     }
   }
 
-  /// The range of x, its ends exactly as they were written.
-  private var range: ExactRange {
+  private var window: ViewRange {
     get throws {
-      guard let lower = x.start.endpoint, let upper = x.end.endpoint else {
-        throw Failure.impossible("the value of an end of --x is not known.")
+      var place = place
+      if let at {
+        guard place.center == nil else {
+          throw ValidationError("--at is another name for --center.")
+        }
+        place.center = at
       }
-      return ExactRange(lower, upper)
+      guard let range = try place.range() else {
+        throw ValidationError("Say the range with --x, or with --center and --width.")
+      }
+      return range
     }
+  }
+
+  /// The range of x, its ends exactly as they were written.
+  private static func range(_ window: ViewRange) throws -> ExactRange {
+    guard let lower = window.start.endpoint, let upper = window.end.endpoint else {
+      throw Failure.impossible("the value of an end of --x is not known.")
+    }
+    return ExactRange(lower, upper)
   }
 
   /// How many rows there are at most, by the option or without it.
@@ -154,28 +171,10 @@ struct FactsCommand: ParsableCommand {
 }
 
 /// Where two formulas, by their numbers, have the same value.
-private struct Intersection {
+struct Intersection {
   let first: Int
   let second: Int
   let features: [Feature]
   let stretches: [ExtremePlace]
   let forms: ExactForms
-
-  func json(_ formulas: [String]) -> JSONText {
-    .object(
-      [
-        ("formulas", .list([.text(formulas[first]), .text(formulas[second])])),
-        ("points", .list(features.map { .object(FactsReport.members(of: $0, forms)) })),
-        ("stretches", FactsReport.intervals(stretches.map(\.x))),
-      ]
-    )
-  }
-
-  func lines(_ formulas: [String]) -> [String] {
-    let rows =
-      features.map { FactsTable.row($0, forms) }
-      + stretches.map { FactsTable.row("equal on", $0) }
-    return ["\(formulas[first]) = \(formulas[second])"]
-      + (rows.isEmpty ? ["  nowhere"] : FactsTable.columns(rows).map { "  " + $0 })
-  }
 }

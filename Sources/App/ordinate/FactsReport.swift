@@ -2,16 +2,26 @@ import Analysis
 import Calculus
 import Intervals
 
-/// The facts about one function, as JSON.
+/// The facts about one function, and how their numbers are written.
 struct FactsReport {
   let formula: String
   let facts: FunctionFacts
   let statistics: Statistics
-  /// How many items a list has at most.
-  var limit = Int.max
+  let numbers: FactsNumbers
 
-  /// The JSON object; its keys are listed in Documentation/facts.md.
-  var json: [(String, JSONText)] {
+  init(
+    formula: String,
+    facts: FunctionFacts,
+    statistics: Statistics,
+    _ numbers: FactsNumbers
+  ) {
+    (self.formula, self.facts, self.statistics) = (formula, facts, statistics)
+    self.numbers = numbers
+  }
+
+  /// The JSON object, with so many items in a list at most; its keys are listed in
+  /// Documentation/facts.md.
+  func json(limit: Int) -> [(String, JSONText)] {
     let lists: [(key: String, features: [Feature])] = [
       ("roots", features { $0 == .root }),
       ("extrema", features(Self.isExtremum)),
@@ -24,18 +34,21 @@ struct FactsReport {
     let forms = ExactForms(of: facts)
     let omitted = lists.filter { $0.features.count > limit }
       .map { ($0.key, JSONText.whole($0.features.count - limit)) }
-    return [("formula", .text(formula)), ("x", .interval(facts.window)), ("exact", ends)]
+    return [("formula", .text(formula)), ("x", numbers.x.json(facts.window)), ("exact", ends)]
       + lists.map { list in
-        (list.key, .list(list.features.prefix(limit).map { .object(Self.members(of: $0, forms)) }))
+        (
+          list.key,
+          .list(list.features.prefix(limit).map { .object(numbers.members(of: $0, forms)) })
+        )
       }
       + (omitted.isEmpty ? [] : [("omitted", .object(omitted))])
       + [
-        ("zeroStretches", Self.intervals(facts.zeroStretches)),
+        ("zeroStretches", numbers.x.json(facts.zeroStretches)),
         ("zeroIncludes", .list(facts.zeroPlaces.map(Self.ends(of:)))),
-        ("unknownStretches", Self.intervals(facts.unknownStretches)),
-        ("domain", Self.intervals(statistics.domain)),
-        ("range", Self.intervals(statistics.range)),
-        ("yIntercept", facts.yIntercept.map(JSONText.interval) ?? .null),
+        ("unknownStretches", numbers.x.json(facts.unknownStretches)),
+        ("domain", numbers.x.json(statistics.domain)),
+        ("range", numbers.y.json(statistics.range)),
+        ("yIntercept", Self.bounds(yIntercept, numbers.y)),
         ("complete", .flag(facts.isComplete)),
         ("statistics", statisticsObject),
       ]
@@ -57,68 +70,49 @@ struct FactsReport {
     facts.features.filter { isWanted($0.kind) }
   }
 
-  static func intervals(_ intervals: [Interval]) -> JSONText {
-    .list(intervals.map(JSONText.interval))
-  }
+  /// The value at 0, where x counts from there.
+  var yIntercept: Interval? { numbers.countsFromZero ? facts.yIntercept : nil }
 
-  /// The members that describe a feature.
-  static func members(of feature: Feature, _ forms: ExactForms) -> [(String, JSONText)] {
-    var members: [(String, JSONText)] = []
-    if Self.isExtremum(feature.kind) { members.append(("kind", .text(feature.kind.name))) }
-    members.append(("x", .interval(feature.x)))
-    switch feature.kind {
-    case .root, .minimum, .maximum, .extremum, .inflection, .intersection:
-      members.append(("y", .interval(feature.y)))
-    case .pole(let left, let right):
-      members += [("left", left.json), ("right", right.json)]
-    case .jump(let left, let right, let value):
-      members += [("left", left.json), ("right", right.json), ("value", value.json)]
-    case .hole(let limit, let value):
-      members += [("y", .interval(feature.y)), ("limit", limit.json), ("value", value.json)]
-    case .domainEnd(let isStart, let limit, let value):
-      members += [
-        ("side", .text(isStart ? "start" : "end")), ("limit", limit.json), ("value", value.json),
+  /// Where another function has the same values.
+  func json(_ meeting: Intersection, _ formulas: [String]) -> JSONText {
+    .object(
+      [
+        ("formulas", .list([.text(formulas[meeting.first]), .text(formulas[meeting.second])])),
+        ("points", .list(meeting.features.map { .object(numbers.members(of: $0, meeting.forms)) })),
+        ("stretches", numbers.x.json(meeting.stretches.map(\.x))),
       ]
-    }
-    members.append(("proven", .flag(feature.isProven)))
-    guard feature.isProven else { return members }
-    if let exact = forms.x(of: feature) {
-      members += [("exact", .text(exact.text)), ("exactProven", .flag(exact.isProven))]
-    }
-    if feature.kind != .root, let exact = forms.y(of: feature) {
-      members += [("exactY", .text(exact.text)), ("exactYProven", .flag(exact.isProven))]
-    }
-    return members
+    )
   }
 
   private var statisticsObject: JSONText {
     .object(
-      [] + Self.members(of: statistics.minimum, "minimum")
-        + Self.members(of: statistics.maximum, "maximum") + [
-          ("mean", Self.bounds(statistics.mean)),
-          ("area", Self.bounds(statistics.area)),
-          ("totalArea", Self.bounds(statistics.totalArea)),
-          ("arcLength", Self.bounds(statistics.arcLength)),
+      [] + members(of: statistics.minimum, "minimum")
+        + members(of: statistics.maximum, "maximum") + [
+          ("mean", Self.bounds(statistics.mean, numbers.y)),
+          ("area", Self.bounds(statistics.area, numbers.area)),
+          ("totalArea", Self.bounds(statistics.totalArea, numbers.area)),
+          ("arcLength", numbers.length.map { Self.bounds(statistics.arcLength, $0) } ?? .null),
           ("zeros", statistics.zeros.json),
           ("extrema", statistics.extrema.json),
         ]
     )
   }
 
-  private static func members(
+  private func members(
     of extreme: Statistics.Extreme?,
     _ name: String
   ) -> [(String, JSONText)] {
     let places = extreme?.places ?? []
     return [
-      (name, bounds(extreme?.value)), (name + "At", intervals(places.map(\.x))),
+      (name, Self.bounds(extreme?.value, numbers.y)),
+      (name + "At", numbers.x.json(places.map(\.x))),
       (name + "Attained", .flag(extreme?.isAttained ?? false)),
       (
         name + "Stretches",
         .list(
           places.filter(\.isStretch).map { place in
             .object([
-              ("x", .interval(place.x)),
+              ("x", numbers.x.json(place.x)),
               ("includes", Self.ends(of: place)),
             ])
           }
@@ -132,20 +126,8 @@ struct FactsReport {
     .list([.flag(place.includesLower), .flag(place.includesUpper)])
   }
 
-  private static func bounds(_ interval: Interval?) -> JSONText {
-    interval.map(JSONText.interval) ?? .null
-  }
-}
-
-extension Limit {
-  /// An interval, "+∞", "-∞", "undefined" or "unknown".
-  fileprivate var json: JSONText {
-    switch self {
-    case .finite(let value): .interval(value)
-    case .infinite(let isPositive): .text(isPositive ? "+∞" : "-∞")
-    case .undefined: .text("undefined")
-    case .within: .text("unknown")
-    }
+  private static func bounds(_ interval: Interval?, _ axis: WrittenAxis) -> JSONText {
+    interval.map(axis.json) ?? .null
   }
 }
 

@@ -6,29 +6,34 @@ import Numerals
 
 /// The facts about one function, as a table to read.
 struct FactsTable {
-  let formula: String
-  let facts: FunctionFacts
-  let statistics: Statistics
+  let report: FactsReport
   /// How many features are listed at most.
   var limit = 1_000
+
+  private var facts: FunctionFacts { report.facts }
+  private var statistics: Statistics { report.statistics }
+  private var numbers: FactsNumbers { report.numbers }
 
   /// Lines in columns: what, where, value, how certain, exact form.
   var lines: [String] {
     let forms = ExactForms(of: facts)
-    var rows = facts.features.prefix(limit).map { Self.row($0, forms) }
+    var rows = facts.features.prefix(limit).map { numbers.row($0, forms) }
     let rest = facts.features.count - rows.count
     let remarks =
       (rest > 0 ? ["… and \(rest) more (--limit 0 prints all)"] : [])
       + (facts.isComplete ? [] : ["not everything was looked at: there was no time"])
-    rows += facts.zeroPlaces.map { Self.row("zero on", $0) }
-    rows += facts.unknownStretches.map { ["unknown on", Self.bounds($0), "", "", ""] }
-    if let value = facts.yIntercept {
-      rows.append(["y-intercept", "0", Self.bounds(value), "proven", Self.text(forms.yIntercept)])
+    rows += facts.zeroPlaces.map { numbers.row("zero on", $0) }
+    rows += facts.unknownStretches.map { ["unknown on", numbers.x.bounds($0), "", "", ""] }
+    if let value = report.yIntercept {
+      let form = numbers.y.isPlain ? forms.yIntercept : nil
+      rows.append([
+        "y-intercept", "0", numbers.y.bounds(value), "proven",
+        FactsNumbers.text(form.map { ($0.text, $0.isProven) }),
+      ])
     }
-    return [
-      "\(formula)   x from \(Self.text(of: facts.range.lower)) to \(Self.text(of: facts.range.upper))"
-    ]
-      + (Self.columns(rows) + remarks + statisticsLines).map { "  " + $0 }
+    let (start, end) = (text(of: facts.range.lower), text(of: facts.range.upper))
+    return ["\(report.formula)   x from \(start) to \(end)"]
+      + (FactsNumbers.columns(rows) + remarks + statisticsLines).map { "  " + $0 }
   }
 
   private var statisticsLines: [String] {
@@ -39,19 +44,21 @@ struct FactsTable {
           + (intervals.count > 8 ? " … (\(intervals.count) in all)" : "")
     }
     var rows = [
-      ["domain", list(statistics.domain, stretch)], ["range", list(statistics.range, Self.bounds)],
+      ["domain", list(statistics.domain, stretch)],
+      ["range", list(statistics.range, numbers.y.bounds)],
     ]
     for (name, extreme) in [("minimum", statistics.minimum), ("maximum", statistics.maximum)] {
       guard let extreme else { continue }
-      let value = extreme.isUnbounded ? "unbounded" : Self.bounds(extreme.value)
+      let value = extreme.isUnbounded ? "unbounded" : numbers.y.bounds(extreme.value)
       let verb = extreme.isAttained ? "at" : "near"
-      rows.append([name, "\(value) \(verb) \(Self.list(extreme.places))"])
+      rows.append([name, "\(value) \(verb) \(numbers.list(extreme.places))"])
     }
-    for (name, value) in [
-      ("mean", statistics.mean), ("area", statistics.area), ("total area", statistics.totalArea),
-      ("arc length", statistics.arcLength),
+    for (name, value, axis) in [
+      ("mean", statistics.mean, numbers.y), ("area", statistics.area, numbers.area),
+      ("total area", statistics.totalArea, numbers.area),
+      ("arc length", statistics.arcLength, numbers.length),
     ] {
-      rows.append([name, value.map(Self.bounds) ?? "unknown"])
+      rows.append([name, value.flatMap { axis?.bounds($0) } ?? "unknown"])
     }
     for (name, count, isEndless) in [
       ("zeros", statistics.zeros, !facts.zeroStretches.isEmpty),
@@ -60,26 +67,37 @@ struct FactsTable {
       let least = (count.isExact ? "" : "at least ") + "\(count.least)"
       rows.append([name, isEndless ? "infinitely many" : least])
     }
-    return Self.columns(rows)
+    return FactsNumbers.columns(rows)
   }
 
   /// A stretch of the domain: an end without a value is open, as in `(0, 7]`.
   private func stretch(_ x: Interval) -> String {
-    let text = Self.bounds(x)
+    let text = numbers.x.bounds(x)
     guard text.hasPrefix("[") else { return text }
     return (facts.isOpen(x, atLower: true) ? "(" : "[") + text.dropFirst().dropLast()
       + (facts.isOpen(x, atLower: false) ? ")" : "]")
   }
 
-  private static func text(of end: Endpoint) -> String {
-    end.text?.replacing("-", with: "−") ?? bounds(end.enclosure)
+  private func text(of end: Endpoint) -> String {
+    end.text?.replacing("-", with: "−") ?? numbers.x.bounds(end.enclosure)
+  }
+}
+
+extension FactsNumbers {
+  /// Where two functions meet, as a table.
+  func lines(of meeting: Intersection, _ formulas: [String]) -> [String] {
+    let rows =
+      meeting.features.map { row($0, meeting.forms) }
+      + meeting.stretches.map { row("equal on", $0) }
+    return ["\(formulas[meeting.first]) = \(formulas[meeting.second])"]
+      + (rows.isEmpty ? ["  nowhere"] : Self.columns(rows).map { "  " + $0 })
   }
 
   /// `x = 1 ∪ 2`, `0 ≤ x < 1`.
-  private static func list(_ places: [ExtremePlace]) -> String {
-    let points = places.filter { !$0.isStretch }.map { bounds($0.x) }
+  fileprivate func list(_ places: [ExtremePlace]) -> String {
+    let points = places.filter { !$0.isStretch }.map { x.bounds($0.x) }
     let stretches = places.filter(\.isStretch).map { place in
-      let (start, end) = (down(place.x.lowerBound), up(place.x.upperBound))
+      let (start, end) = (x.text(place.x.lowerBound, .down), x.text(place.x.upperBound, .up))
       return "\(start) \(place.includesLower ? "≤" : "<") x "
         + "\(place.includesUpper ? "≤" : "<") \(end)"
     }
@@ -91,47 +109,26 @@ struct FactsTable {
   }
 
   /// A stretch on which something is so, rounded inward.
-  static func row(_ title: String, _ place: ExtremePlace) -> [String] {
-    let (start, end) = (up(place.x.lowerBound), down(place.x.upperBound))
+  fileprivate func row(_ title: String, _ place: ExtremePlace) -> [String] {
+    let (start, end) = (x.text(place.x.lowerBound, .up), x.text(place.x.upperBound, .down))
     let stretch =
       (place.includesLower ? "[" : "(") + "\(start), \(end)" + (place.includesUpper ? "]" : ")")
     return [title, stretch, "", "proven", ""]
   }
 
-  static func row(_ feature: Feature, _ forms: ExactForms) -> [String] {
+  fileprivate func row(_ feature: Feature, _ forms: ExactForms) -> [String] {
     [
-      feature.kind.name, bounds(feature.x), feature.kind.values(feature.y),
+      feature.kind.name, x.bounds(feature.x), feature.kind.values(feature.y, y),
       feature.isProven ? "proven" : "possible",
-      feature.isProven ? text(forms.x(of: feature)) : "",
+      feature.isProven ? Self.text(form(of: feature, forms)) : "",
     ]
   }
 
-  private static func text(_ form: ExactForm?) -> String {
+  fileprivate static func text(_ form: (text: String, isProven: Bool)?) -> String {
     form.map { ($0.isProven ? "= " : "≈ ") + $0.text } ?? ""
   }
 
-  /// The ends as decimals rounded outward, one number where that is exact.
-  @inline(never) static func bounds(_ interval: Interval) -> String {
-    if interval.isEmpty { return "–" }
-    let (low, high) = (down(interval.lowerBound), up(interval.upperBound))
-    return low == high ? low : "[\(low), \(high)]"
-  }
-
-  private static func down(_ value: Double) -> String { outward(value, value.nextDown) }
-  private static func up(_ value: Double) -> String { outward(value, value.nextUp) }
-
-  /// The shortest decimal of a Double may lie on either side of it; that of its neighbour does not.
-  @inline(never) private static func outward(_ value: Double, _ neighbour: Double) -> String {
-    if value.isInfinite { return value > 0 ? "∞" : "−∞" }
-    let text = NumberText.shortest(value)
-    return number(Interval(decimal: text) == Interval(value) ? value : neighbour)
-  }
-
-  static func number(_ value: Double) -> String {
-    NumberText.shortest(value).replacing("-", with: "−")
-  }
-
-  static func columns(_ rows: [[String]]) -> [String] {
+  fileprivate static func columns(_ rows: [[String]]) -> [String] {
     var columns = TextColumns()
     return columns.lines(of: rows)
   }
@@ -154,24 +151,25 @@ extension Feature.Kind {
   }
 
   /// The value, or the limits from left and right.
-  fileprivate func values(_ y: Interval) -> String {
+  fileprivate func values(_ value: Interval, _ axis: WrittenAxis) -> String {
     switch self {
-    case .root, .minimum, .maximum, .extremum, .inflection, .intersection: FactsTable.bounds(y)
-    case .pole(let left, let right): "\(left.text) | \(right.text)"
+    case .root, .minimum, .maximum, .extremum, .inflection, .intersection: axis.bounds(value)
+    case .pole(let left, let right): "\(left.text(axis)) | \(right.text(axis))"
     case .jump(let left, let right, let value):
-      "\(left.text) | \(right.text), value \(value.text)"
+      "\(left.text(axis)) | \(right.text(axis)), value \(value.text(axis))"
     case .hole(let limit, let value):
-      value == .undefined ? "limit \(limit.text)" : "limit \(limit.text), value \(value.text)"
+      value == .undefined
+        ? "limit \(limit.text(axis))" : "limit \(limit.text(axis)), value \(value.text(axis))"
     case .domainEnd(_, let limit, let value):
-      value == .undefined ? "limit \(limit.text)" : value.text
+      value == .undefined ? "limit \(limit.text(axis))" : value.text(axis)
     }
   }
 }
 
 extension Limit {
-  fileprivate var text: String {
+  fileprivate func text(_ axis: WrittenAxis) -> String {
     switch self {
-    case .finite(let value): FactsTable.bounds(value)
+    case .finite(let value): axis.bounds(value)
     case .infinite(let isPositive): isPositive ? "+∞" : "−∞"
     case .undefined: "undefined"
     case .within: "unknown"

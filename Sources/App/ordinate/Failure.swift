@@ -12,6 +12,11 @@ enum Failure {
     return ExitCode(1)
   }
 
+  /// Ends beyond Doubles whose difference, or its sign, did not come out.
+  static var unknownEnds: ExitCode {
+    impossible("the first end is not known to be smaller than the second, or not to enough digits.")
+  }
+
   /// A formula is wrong: the sentence, the formula, and a caret under the place.
   static func formula(_ text: String, _ error: FormulaError) -> ExitCode {
     say("ordinate: \(error.description)\n" + quotation(of: text, markedAt: error.range))

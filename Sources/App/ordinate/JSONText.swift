@@ -8,6 +8,8 @@ import Numerals
 /// "inf" and "-inf".
 indirect enum JSONText: CustomStringConvertible {
   case number(Double)
+  /// A number of any length.
+  case digits(String)
   case whole(Int)
   case text(String)
   case flag(Bool)
@@ -32,6 +34,7 @@ indirect enum JSONText: CustomStringConvertible {
     switch self {
     case .number(let value):
       text += value.isFinite ? NumberText.shortest(value) : value > 0 ? "\"inf\"" : "\"-inf\""
+    case .digits(let digits): text += digits
     case .whole(let value): text += String(value)
     case .text(let value):
       text += "\""

@@ -41,6 +41,14 @@ final class NumbersWorker: Sendable {
     return reply
   }
 
+  /// The worker, or the end of a command that has none.
+  static func required() throws -> NumbersWorker {
+    guard let worker = NumbersWorker() else {
+      throw Failure.impossible("a view so deep needs ordinate-numbers, which is missing.")
+    }
+    return worker
+  }
+
   /// What a formula is near a place.
   func reply(to question: LocalQuestion) -> LocalAnswer {
     var answer: LocalAnswer?

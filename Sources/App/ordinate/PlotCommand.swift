@@ -50,11 +50,7 @@ struct PlotCommand: ParsableCommand {
   @Option(help: "Device pixels per point.")
   var contentScale = ContentScale.one
 
-  @Option(parsing: .unconditional, help: "The x from left to right edge, as MIN:MAX.")
-  var x: ViewRange?
-
-  @Option(parsing: .unconditional, help: "The y from bottom to top edge, as MIN:MAX.")
-  var y: ViewRange?
+  @OptionGroup var view: ViewOptions
 
   @Flag(help: "Choose the y range so that the curves fill the picture.")
   var fit = false
@@ -87,17 +83,14 @@ struct PlotCommand: ParsableCommand {
           : "The output file must end in one of \(PictureFormat.endings)."
       )
     }
-    let isDeep = x?.isDeep(pixels: size.width) == true || y?.isDeep(pixels: size.height) == true
-    if !isDeep {
-      try x?.check(axis: "x", pixels: size.width)
-      try y?.check(axis: "y", pixels: size.height)
-    }
+    let ranges = try view.ranges(columns: size.width, rows: size.height)
+    if !ranges.isDeep { try ranges.check() }
     if curveOnly, path == nil {
       guard format.writeShapes == nil else {
         throw ValidationError("--curve-only gives pixels: the format must be png.")
       }
       let pixels = try WorkNote.during("drawing") { _ in
-        try ink(of: formulas)
+        try ink(of: formulas, on: ranges)
       }
       try Failure.save(pixels, to: output)
       return
@@ -108,11 +101,8 @@ struct PlotCommand: ParsableCommand {
       width: scale.points(Double(size.width)),
       height: scale.points(Double(size.height))
     )
-    let deep = try deepPlane(for: formulas)
-    if deep == nil {
-      try x?.checkView(axis: "x", points: points.width)
-      try y?.checkView(axis: "y", points: points.height)
-    }
+    let deep = try deepPlane(ranges, for: formulas)
+    if deep == nil { try ranges.checkView(points) }
     let values = reading.values
     for assignment in reading.assignments {
       guard let parameter = assignment.parameter else { continue }
@@ -124,10 +114,10 @@ struct PlotCommand: ParsableCommand {
     if let mode { document.mode = mode.rawValue }
     if let deep {
       document.graph[viewportOf: GraphDocument.graphName] = deep.viewport(filling: points)
-    } else if path == nil || x != nil || y != nil || fit {
+    } else if path == nil || ranges.isTold || fit {
       document.graph.show(
-        x: x?.range,
-        y: y?.range,
+        x: ranges.x?.range,
+        y: ranges.y?.range,
         fitsY: fit,
         filling: points
       )
@@ -194,8 +184,9 @@ struct PlotCommand: ParsableCommand {
   }
 
   /// The pixels of the curves and nothing else; later formulas lie over earlier ones.
-  private func ink(of formulas: [String]) throws -> [UInt8] {
-    let deep = try deepPlane(for: formulas)
+  private func ink(of formulas: [String], on ranges: PlaneRanges) throws -> [UInt8] {
+    let deep = try deepPlane(ranges, for: formulas)
+    let (x, y) = (ranges.x, ranges.y)
     let ratio = Double(size.height) / Double(size.width)
     let width = deep?.x.range ?? x?.range ?? -10...10
     let reach = (width.upperBound - width.lowerBound) * ratio / 2
@@ -225,18 +216,11 @@ struct PlotCommand: ParsableCommand {
   }
 
   /// The plane where Doubles do not tell its pixels apart; nil where they do.
-  private func deepPlane(for formulas: [String]) throws -> DeepPlane? {
-    guard x?.isDeep(pixels: size.width) == true || y?.isDeep(pixels: size.height) == true else {
-      return nil
-    }
-    let first = formulas.first { !WrittenFigure.isMeant(by: $0) }
-    return try DeepPlane(
-      x: x,
-      y: y,
-      columns: size.width,
-      rows: size.height,
-      around: first.flatMap { try? reading.binding(reading.naming(formulas).program($0)) }
-    )
+  private func deepPlane(_ ranges: PlaneRanges, for formulas: [String]) throws -> DeepPlane? {
+    guard ranges.isDeep else { return nil }
+    let programs = formulas.filter { !WrittenFigure.isMeant(by: $0) }
+      .compactMap { try? reading.binding(reading.naming(formulas).program($0)) }
+    return try DeepPlane(ranges, showing: programs, fits: fit)
   }
 
   private func ink(
@@ -276,26 +260,3 @@ struct PlotCommand: ParsableCommand {
 
 extension CurveMode: ExpressibleByArgument {}
 extension PictureFormat: ExpressibleByArgument {}
-
-/// What a picture shows besides the plane and its curves.
-struct PictureParts: ParsableArguments {
-  @Flag(inversion: .prefixedNo, help: "Write the formulas into the picture.")
-  var title = true
-
-  @Flag(help: "Mark zeros, extrema, intersections and the place on the y-axis with dots.")
-  var points = false
-
-  @Flag(help: "Write the curves' numbers on them, where there are several.")
-  var numbers = false
-
-  @Flag(help: "Leave the ground clear; the colours stay those of the theme.")
-  var transparent = false
-
-  var parts: PlotPicture.Parts {
-    var parts: PlotPicture.Parts = transparent ? [] : .ground
-    if title { parts.insert(.title) }
-    if points { parts.insert(.points) }
-    if numbers { parts.insert(.numbers) }
-    return parts
-  }
-}

@@ -19,8 +19,7 @@ struct TableCommand: ParsableCommand {
   @Argument(help: "The formulas, one column each.")
   var formulas: [String]
 
-  @Option(parsing: .unconditional, help: "The first and the last x, as MIN:MAX.")
-  var x: Span?
+  @OptionGroup var place: RangeOptions
 
   @Option(parsing: .unconditional, help: "The distance from one x to the next.")
   var step: WrittenNumber?
@@ -47,19 +46,21 @@ struct TableCommand: ParsableCommand {
 
   func run() throws {
     let columns = try columns
+    let worker = NumbersWorker()
     let values = TableValues(
       columns.map(\.program),
       angleUnit: reading.angleUnit,
-      digits: digits
+      digits: digits,
+      worker
     )
-    let places = try places()
+    let places = try places(worker)
     var text = TextColumns()
     try WorkNote.during("calculating") { note in
       var next = 0
       repeat {
         let end = min(next + Self.block, places.count)
         var rows = next == 0 ? [["x"] + columns.map(\.title)] : []
-        rows += (next..<end).map { values.row(at: places[$0]) }
+        rows += (next..<end).map { values.row(at: places[$0], digits: places.digits) }
         let lines =
           csv ? rows.map { $0.map(Self.quoted).joined(separator: ",") } : text.lines(of: rows)
         try note.withoutLine { try Failure.unlessPrinted(lines.joined(separator: "\n")) }
@@ -86,17 +87,20 @@ struct TableCommand: ParsableCommand {
     }
   }
 
-  private func places() throws -> TablePlaces {
+  private func places(_ worker: NumbersWorker?) throws -> TablePlaces {
+    let range = try place.range()
     if let at {
-      guard x == nil, step == nil else {
+      guard range == nil, step == nil else {
         throw ValidationError("Say either --at or --x with --step.")
       }
-      return TablePlaces(at.numbers.map { $0.program.with(reading.angleUnit) })
+      return TablePlaces(at.numbers.map { $0.program.with(reading.angleUnit) }, worker)
     }
-    guard let x, let step else {
+    guard let range, let step else {
       throw ValidationError("Say the places with --x and --step, or with --at.")
     }
-    guard let places = TablePlaces(over: x, step: step, angleUnit: reading.angleUnit) else {
+    guard
+      let places = TablePlaces(over: range, step: step, angleUnit: reading.angleUnit, worker)
+    else {
       throw ValidationError("The step must be above 0, and give at most a million lines.")
     }
     return places

@@ -8,34 +8,38 @@ struct TableValues {
   private let variable: Program?
   private let angleUnit: AngleUnit
   private let digits: Int
-  /// Who knows what Doubles don't tell; nil where it is not installed.
-  private let worker = NumbersWorker()
+  private let worker: NumbersWorker?
 
   /// - Parameters:
   ///   - programs: The formulas; a parameter that is left in one counts as 1.
   ///   - angleUnit: What sin and its like take.
   ///   - digits: How many are told of a number that does not end before.
-  init(_ programs: [Program], angleUnit: AngleUnit, digits: Int) {
+  ///   - worker: Who knows what Doubles don't tell; nil where it is not installed.
+  init(_ programs: [Program], angleUnit: AngleUnit, digits: Int, _ worker: NumbersWorker?) {
+    self.worker = worker
     self.programs = programs.map { $0.binding(ParameterValues()) }
     variable = try? Program([.variable])
     self.angleUnit = angleUnit
     self.digits = digits
   }
 
-  /// x, and the value of each formula.
-  func row(at place: TablePlace) -> [String] {
-    [text(of: place)] + programs.map { text(of: $0, at: place) }
+  /// x with at least so many digits, and the value of each formula.
+  func row(at place: TablePlace, digits: Int) -> [String] {
+    [text(of: place, max(digits, self.digits))]
+      + programs.map { text(of: $0, at: place, self.digits) }
   }
 
   /// The whole decimal, where there is one that can be read.
-  private func text(of place: TablePlace) -> String {
-    if let fraction = place.known.fraction, let decimal = DecimalDigits(fraction, upTo: 30) {
+  private func text(of place: TablePlace, _ digits: Int) -> String {
+    if let fraction = place.known.fraction,
+      let decimal = DecimalDigits(fraction, upTo: max(digits, 30))
+    {
       return CertainDigits(decimal, .exact).text
     }
-    return variable.map { text(of: $0, at: place) } ?? ""
+    return variable.map { text(of: $0, at: place, digits) } ?? ""
   }
 
-  private func text(of program: Program, at place: TablePlace) -> String {
+  private func text(of program: Program, at place: TablePlace, _ digits: Int) -> String {
     let first = ExactAnswer(program, at: place.known, digits: digits, mayRound: true)
     guard !first.isComplete(in: digits), !program.isEnclosedOnly, let worker,
       let formula = place.program()

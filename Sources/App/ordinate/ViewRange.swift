@@ -8,22 +8,36 @@ import Intervals
 import Numerals
 import Operations
 
-/// The ends of a picture along one axis, `-10:10`, as far apart as they are written.
+/// Two ends along an axis, `-10:10`, as far apart as they are written.
 struct ViewRange: ExpressibleByArgument {
-  private let start: WrittenNumber
-  private let end: WrittenNumber
+  let start: WrittenNumber
+  let end: WrittenNumber
 
   var range: ClosedRange<Double> { start.value...end.value }
 
   init?(argument: String) {
     let parts = argument.split(separator: ":", omittingEmptySubsequences: false)
     guard parts.count == 2, let start = WrittenNumber(argument: String(parts[0])),
-      let end = WrittenNumber(argument: String(parts[1])), start.value <= end.value,
-      (end.value - start.value).isFinite
+      let end = WrittenNumber(argument: String(parts[1]))
     else { return nil }
+    self.init(start, end)
+  }
+
+  /// Nil where the first is not the smaller one.
+  init?(_ start: WrittenNumber, _ end: WrittenNumber) {
     (self.start, self.end) = (start, end)
     // Two ends may be one Double and still be apart.
-    guard start.value < end.value || endError > 0 else { return nil }
+    guard start.value <= end.value, (end.value - start.value).isFinite,
+      start.value < end.value || endError > 0
+    else { return nil }
+  }
+
+  /// As far on one side of a number as on the other; nil where nothing is as wide.
+  init?(around center: WrittenNumber, width: WrittenNumber) {
+    guard let start = center.moved("-", half: width),
+      let end = center.moved("+", half: width)
+    else { return nil }
+    self.init(start, end)
   }
 
   /// How far the ends are from their Doubles at most.
@@ -40,6 +54,13 @@ struct ViewRange: ExpressibleByArgument {
     let width = end.value - start.value
     let size = max(start.value.magnitude, end.value.magnitude)
     return !(width > size * 1e-10) || !(1e-20...1e305 ~= width / Double(pixels))
+      || size > Viewport.farthestCenter
+  }
+
+  /// Whether Doubles do not distinguish its places well enough, or hold no products of them.
+  var isDeep: Bool {
+    let size = max(start.value.magnitude, end.value.magnitude)
+    return !(end.value - start.value > size * 1e-10) || !(1e-100...1e100 ~= size)
   }
 
   /// The middle, and a share of the width, as steps of formulas.
@@ -56,8 +77,8 @@ struct ViewRange: ExpressibleByArgument {
   }
 
   /// In local numbers where it is deep; nil where these are not known.
-  func local(pixels: Int, _ replies: (ExactQuestion) -> ExactReply) -> LocalRange? {
-    isDeep(pixels: pixels)
+  func local(isDeep: Bool, _ replies: (ExactQuestion) -> ExactReply) -> LocalRange? {
+    isDeep
       ? LocalRange(from: start.program, to: end.program, replies)
       : LocalRange(range, error: endError)
   }

@@ -62,14 +62,10 @@ struct WindowCommand: ParsableCommand {
   )
   var keys: String?
 
-  @Option(parsing: .unconditional, help: "The x from left to right edge of the graph, as MIN:MAX.")
-  var x: ViewRange?
-
-  @Option(parsing: .unconditional, help: "The y from bottom to top edge, as MIN:MAX; with --x.")
-  var y: ViewRange?
+  @OptionGroup var view: ViewOptions
 
   func validate() throws {
-    guard (x == nil) == (y == nil) else {
+    guard (view.x == nil) == (view.y == nil) else {
       throw ValidationError("--x and --y go together.")
     }
     let name = snapshot?.split(separator: "/").last ?? ""
@@ -192,16 +188,19 @@ struct WindowCommand: ParsableCommand {
 
   /// Shows the part of the plane that is asked for.
   private func look(in calculator: GraphingCalculator, size: Size) throws {
-    guard let x, let y else { return }
+    let ranges = try view.ranges(columns: Int(size.width), rows: Int(size.height))
+    guard let x = ranges.x else { return }
     calculator.resize(to: size, contentScale: contentScale ?? .one)
-    let (width, height) = (Int(size.width), Int(size.height))
-    if x.isDeep(pixels: width) || y.isDeep(pixels: height) {
-      let plane = try DeepPlane(x: x, y: y, columns: width, rows: height, around: nil)
+    if ranges.isDeep {
+      let program = try formulas.first.map { try readFormula(FormulaInput.written($0)) }
+      let plane = try DeepPlane(ranges, showing: program.map { [$0] } ?? [], fits: false)
       calculator.look { plane.viewport(filling: $0) }
     } else {
-      try x.checkView(axis: "x", points: size.width)
-      try y.checkView(axis: "y", points: size.height)
-      calculator.look { Viewport(x: x.range, y: y.range, filling: $0) }
+      try ranges.checkView(size)
+      calculator.look { size in
+        let reach = (x.range.upperBound - x.range.lowerBound) / 2 * size.height / size.width
+        return Viewport(x: x.range, y: ranges.y?.range ?? -reach...reach, filling: size)
+      }
     }
   }
 

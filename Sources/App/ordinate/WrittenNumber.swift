@@ -22,23 +22,10 @@ struct WrittenNumber: ExpressibleByArgument {
     self.value = value
     text = argument
   }
-}
 
-/// `-10:10`, `-2pi:2pi`.
-struct Span: ExpressibleByArgument {
-  let start: WrittenNumber
-  let end: WrittenNumber
-
-  var lower: Double { start.value }
-  var upper: Double { end.value }
-
-  init?(argument: String) {
-    let parts = argument.split(separator: ":", omittingEmptySubsequences: false)
-    guard parts.count == 2, let start = WrittenNumber(argument: String(parts[0])),
-      let end = WrittenNumber(argument: String(parts[1])),
-      start.value < end.value, (end.value - start.value).isFinite
-    else { return nil }
-    (self.start, self.end) = (start, end)
+  /// The number plus or minus half of another.
+  func moved(_ sign: Character, half other: WrittenNumber) -> WrittenNumber? {
+    WrittenNumber(argument: "(\(text))\(sign)(\(other.text))/2")
   }
 }
 

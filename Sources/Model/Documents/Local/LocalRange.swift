@@ -30,16 +30,7 @@ package struct LocalRange: Hashable, Sendable {
     _ replies: (ExactQuestion) -> ExactReply
   ) {
     func digits(_ steps: [Instruction], _ count: Int = 20) -> CertainDigits? {
-      let question = ExactQuestion(
-        formula: steps,
-        place: nil,
-        angleUnit: .radians,
-        digits: count,
-        wantsForm: false,
-        milliseconds: 1_000
-      )
-      guard case .number(let digits) = replies(question).answer else { return nil }
-      return digits
+      replies(ExactQuestion(steps, lower.angleUnit, digits: count)).digits
     }
     let (low, high) = (lower.plain, upper.plain)
     guard let width = digits(high + low + [.binary(.subtract)]), !width.isNegative,

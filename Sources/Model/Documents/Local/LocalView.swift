@@ -68,9 +68,16 @@ extension LocalQuestion {
   }
 }
 
+extension Program {
+  /// The function of x in the local numbers of a view; nil where it is not known so.
+  package func local(in view: LocalView, _ replies: LocalReplies) -> Program? {
+    view.question(self).program(replies)
+  }
+}
+
 extension ProgramFunction {
   package func local(in view: LocalView, _ replies: LocalReplies) -> ProgramFunction? {
-    view.question(program).program(replies).map {
+    program.local(in: view, replies).map {
       ProgramFunction($0, definedName: definedName, name: name)
     }
   }

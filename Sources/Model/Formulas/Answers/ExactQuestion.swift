@@ -34,6 +34,18 @@ package struct ExactQuestion: Hashable, Sendable {
     self.milliseconds = milliseconds
   }
 
+  /// The question after so many digits of a number.
+  package init(_ number: [Instruction], _ angleUnit: AngleUnit = .radians, digits: Int) {
+    self.init(
+      formula: number,
+      place: nil,
+      angleUnit: angleUnit,
+      digits: digits,
+      wantsForm: false,
+      milliseconds: 1_000
+    )
+  }
+
   /// One line, without its end.
   ///
   /// Digits, milliseconds, `wantsForm`, `decides`, the unit, then the steps by the names under

@@ -7,4 +7,9 @@ package struct ExactReply: Equatable, Sendable {
   package init(_ answer: ExactAnswer, form: String? = nil) {
     (self.answer, self.form) = (answer, form)
   }
+
+  /// What is known of a number; nil where the answer is none.
+  package var digits: CertainDigits? {
+    if case .number(let digits) = answer { digits } else { nil }
+  }
 }

@@ -1,0 +1,68 @@
+import Analysis
+import CLibrary
+import Documents
+import Formulas
+import Intervals
+import Numerals
+import Operations
+
+/// A range of x whose places Doubles do not tell apart, in numbers that count from an origin.
+struct DeepSpan {
+  let range: ExactRange
+  private let numbers: FactsNumbers
+  private let origin: [Instruction]
+  private let view: LocalView
+  private let worker: NumbersWorker
+
+  /// - `programs`: What is looked at; values of the first in the middle say how large they are.
+  init(_ x: ViewRange, looking programs: [Program]) throws {
+    let worker = try NumbersWorker.required()
+    guard let local = x.local(isDeep: true, { worker.reply(to: $0) }),
+      let place = worker.bounds(of: local.axis.origin, beyond: local.axis.exponent)
+    else { throw Failure.unknownEnds }
+    (self.worker, origin) = (worker, local.axis.origin)
+    let exponent = local.axis.exponent
+    let level = programs.first.flatMap { worker.digits(of: $0, at: x.middle, 2)?.size }
+    // Values and slopes stay within the exponents of Doubles.
+    let size = level.map { min(max(exponent, $0 - Self.reach), $0 + Self.reach) } ?? exponent
+    view = LocalView(x: local.axis, y: LocalAxis(origin: .zero, exponent: size, reach: 0))
+    numbers = FactsNumbers(
+      x: WrittenAxis(lower: place.lower, upper: place.upper, exponent: exponent),
+      y: WrittenAxis(exponent: size),
+      name: local.origin.flatMap { $0.base.isEmpty ? nil : $0.base }
+    )
+    let ends = [local.range.lowerBound, local.range.upperBound].map { end in
+      local.error == 0 ? Interval(end) : Interval(end - local.error, end + local.error)
+    }
+    range = ExactRange(x.start.end(at: ends[0]), x.end.end(at: ends[1]))
+  }
+
+  private static let reach = 150
+
+  /// How the facts of a formula are written.
+  func numbers(for program: Program) -> FactsNumbers {
+    var numbers = numbers
+    guard numbers.name != nil else { return numbers }
+    numbers.isZeroAtOrigin = worker.digits(of: program, at: origin, 2)?.digits == "0"
+    return numbers
+  }
+
+  /// A formula in local numbers; one that is not known so ends the command.
+  func program(_ program: Program, _ formula: String) throws -> Program {
+    guard let local = program.local(in: view, { worker.reply(to: $0) }) else {
+      throw Failure.impossible("\(formula): not known at this depth.")
+    }
+    return local
+  }
+}
+
+extension WrittenNumber {
+  fileprivate func end(at local: Interval) -> Endpoint {
+    let number = local.isSingleton ? Endpoint(local.lowerBound).number : nil
+    return Endpoint(enclosure: local, number: number, text: text)
+  }
+}
+
+extension [Instruction] {
+  fileprivate static let zero: [Instruction] = [.number(NumberLiteral(0))]
+}

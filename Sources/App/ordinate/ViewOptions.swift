@@ -1,0 +1,44 @@
+import ArgumentParser
+
+/// The part of the plane that a picture shows: its ends, or its middle and its width.
+struct ViewOptions: ParsableArguments {
+  @Option(parsing: .unconditional, help: "The x from left to right edge, as MIN:MAX.")
+  var x: ViewRange?
+
+  @Option(parsing: .unconditional, help: "The y from bottom to top edge, as MIN:MAX.")
+  var y: ViewRange?
+
+  @Option(
+    name: [.long, .customLong("at")],
+    parsing: .unconditional,
+    help: "What is in the middle, as X or X,Y, instead of --x and --y."
+  )
+  var center: NumberList?
+
+  @Option(help: "How wide the view around --center is; 20 without it.")
+  var width: WrittenNumber?
+
+  func validate() throws {
+    guard width == nil || center != nil else {
+      throw ValidationError("--width goes with --center.")
+    }
+    guard let center else { return }
+    guard x == nil, y == nil else { throw ValidationError("Say either --x and --y or --center.") }
+    guard 1...2 ~= center.numbers.count else { throw ValidationError("--center takes X or X,Y.") }
+    _ = try ViewRange.around(center.numbers[0], width)
+  }
+
+  /// The ranges on so many pixels; of `--center X` x alone.
+  func ranges(columns: Int, rows: Int) throws -> PlaneRanges {
+    guard let center = center?.numbers else {
+      return PlaneRanges(x: x, y: y, columns: columns, rows: rows)
+    }
+    let height = WrittenNumber(argument: "(\(width?.text ?? "20"))*\(rows)/\(columns)")
+    return PlaneRanges(
+      x: try ViewRange.around(center[0], width),
+      y: try center.count > 1 ? ViewRange.around(center[1], height) : nil,
+      columns: columns,
+      rows: rows
+    )
+  }
+}
