@@ -156,7 +156,8 @@ let package = Package(
       "ExactEvaluation",
       in: "Model",
       uses: [
-        "Formulas", "Operations", "CFlint", "CLibrary", "Intervals", "Numerals", "Words",
+        "Formulas", "Operations", "Calculus", "CFlint", "CLibrary", "Intervals", "Numerals",
+        "Words",
       ]
     ),
     module(

@@ -80,7 +80,7 @@ extension ClosedRange<Double> {
   /// A power of two that reaches past its ends, and as far again.
   fileprivate var localReach: Int {
     let farthest = Swift.max(lowerBound.magnitude, upperBound.magnitude)
-    return Swift.max(1, Int(farthest.exponent) + 2)
+    return Swift.max(-1_000, Int(farthest.exponent) + 2)
   }
 }
 

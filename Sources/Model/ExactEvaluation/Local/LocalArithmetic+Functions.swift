@@ -1,5 +1,7 @@
-import Numerals
+import Calculus
 import Formulas
+import Intervals
+import Numerals
 import Operations
 import Words
 
@@ -7,55 +9,82 @@ import Words
 extension LocalArithmetic {
   /// A function that is smooth within reach of what is; nil where it may not be, or turns too fast there.
   func smooth(_ function: ExactFunction, of x: LocalValue) -> LocalValue? {
-    guard let range = range(x), let jet = x.jet else { return nil }
-    func applied(_ known: ExactFunction, _ jet: LocalJet) -> LocalJet? {
-      guard let real = known.real, jet.center.applying(real, bits: bits) != nil else { return nil }
-      return jet.map { $0.applying(real, bits: bits) ?? $0 }
+    if x.isSmooth {
+      guard let range = range(x) else { return nil }
+      if function == .absolute { return range.sign.map { $0 < 0 ? negated(x) : x } }
+      if function == .floor {
+        return range.floor.map { LocalValue(number: tape.number($0), center: tape.number($0)) }
+      }
     }
-    let found: LocalJet?
+    guard var value = through(x, { applied(function, to: $0) }) else { return nil }
+    value.center = x.center.flatMap { try? tape.apply(function, $0) }
+    return value
+  }
+
+  private func applied(_ function: ExactFunction, to jet: LocalJet) -> LocalJet? {
     switch function {
     case .absolute:
-      guard let sign = range.sign else { return nil }
-      return sign < 0 ? negated(x) : x
-    case .floor:
-      guard let whole = range.floor else { return nil }
-      let number = tape.number(whole)
-      return LocalValue(number: number, center: number)
-    case .sqrt: return smoothPower(x, 1, 2)
-    case .cbrt: return smoothPower(x, 1, 3)
-    case .ln: found = range.sign == 1 ? applied(function, jet) : nil
+      return jet.range(bits: bits).sign.map { sign in
+        sign < 0 ? jet.map { $0.scaled(by: ball(tape.number(-1)), bits: bits) } : jet
+      }
+    case .sqrt: return power(jet, 1, 2)
+    case .cbrt: return power(jet, 1, 3)
+    case .ln where jet.range(bits: bits).sign != 1: return nil
     case .factorial:
-      let one = LocalJet(constant: ball(tape.number(1)), variables: variables)
-      found = sum(jet, one).flatMap { applied(.gamma, $0) }
-    default: found = applied(function, jet)
+      let one = jet.constant(ball(tape.number(1)))
+      return applied(.gamma, to: jet.joined(one) { $0.adding($1, bits: bits) })
+    default:
+      guard let real = function.real, jet.center.applying(real, bits: bits) != nil else {
+        return nil
+      }
+      return jet.map { $0.applying(real, bits: bits) ?? $0 }
     }
-    guard let found, isTolerable(found) else { return nil }
-    return LocalValue(
-      jet: found,
-      center: x.center.flatMap { try? tape.apply(function, $0) }
-    )
   }
 
   private func isTolerable(_ jet: LocalJet) -> Bool {
-    jet.range(bits: bits).isFinite && jet.quality.error <= LocalJet.Quality.tolerable
+    jet.range(bits: bits).isFinite
+      && jet.quality(bits: viewBits).error <= LocalJet.Quality.tolerable
+  }
+
+  /// A smooth function of a value; of one with a break, of its smooth part and of what is added as of
+  /// two variables: f(g + u) = f(g) + u·(f(g + u) − f(g))/u.
+  private func through(_ x: LocalValue, _ function: (LocalJet) -> LocalJet?) -> LocalValue? {
+    guard let added = x.steps else {
+      guard let jet = jet(x).flatMap(function), isTolerable(jet) else { return nil }
+      return LocalValue(jet: jet)
+    }
+    let zero = ball(tape.number(0))
+    guard variables == 1, let reach = reach(of: added),
+      let scale = try? tape.power(tape.number(2), Fraction(reach))
+    else { return nil }
+    let smooth = x.jet ?? LocalJet(constant: zero, variables: 1)
+    let both = smooth.map(\.ofTwoVariables).joined(
+      LocalJet(variable: 1, of: 2, middle: zero, scale: ball(scale), bits: bits)
+    ) { $0.adding($1, bits: bits) }
+    guard let whole = function(both) else { return nil }
+    let value = whole.map(\.ofFirstVariable)
+    let less = ball(tape.number(1)).joined(.divide, with: ball(scale), bits: bits)
+    let slope = whole.map { $0.dividedBySecondVariable.scaled(by: less, bits: bits) }
+    guard isTolerable(value), slope.range(bits: bits).isFinite,
+      slope.qualityOfFactor(bits: viewBits).error <= LocalJet.Quality.tolerable,
+      let factor = try? factor(slope, of: added, below: reach)
+    else { return nil }
+    return LocalValue(jet: value, steps: added + factor + [.binary(.multiply)])
+  }
+
+  /// A power of two that steps are below within reach; nil where they are not known to be bounded.
+  private func reach(of steps: [Instruction]) -> Int? {
+    let farthest = Double(sign: .plus, exponent: reaches[0] + 1, significand: 1)
+    let range = (try? Program(steps))?.enclosure(over: Interval(-farthest, farthest)).value.interval
+    guard let range, range.isBounded, !range.isEmpty else { return nil }
+    return range.magnitude == 0 ? 0 : Int(range.magnitude.exponent) + 1
   }
 
   /// A power that is smooth within reach.
   func smoothPower(_ x: LocalValue, _ p: Int, _ q: Int) -> LocalValue? {
-    guard let range = range(x), let jet = x.jet else { return nil }
-    let exponent = Fraction(p) / Fraction(q)
-    let isPolynomial = exponent.isWhole && exponent.sign >= 0
-    guard isPolynomial || range.sign.map({ $0 != 0 }) == true else { return nil }
-    var power: LocalJet
-    if exponent.isWhole || range.sign == 1 {
-      power = jet.map { $0.power(exponent, bits: bits) }
-    } else {
-      // The real root of an odd degree.
-      guard q % 2 == 1 else { return nil }
-      let minusOne = ball(tape.number(-1))
-      power = jet.map { $0.scaled(by: minusOne, bits: bits).power(exponent, bits: bits) }
-      if !p.isMultiple(of: 2) { power = power.map { $0.scaled(by: minusOne, bits: bits) } }
-    }
+    guard x.isSmooth else { return through(x) { power($0, p, q) } }
+    guard let range = range(x), let jet = x.jet, let power = power(jet, p, q) else { return nil }
+    let isPolynomial = q == 1 && p >= 0
     guard isPolynomial || isTolerable(power) else { return nil }
     var value = LocalValue(
       jet: power,
@@ -66,6 +95,21 @@ extension LocalArithmetic {
       value.form = base + [Instruction].whole(p) + [.binary(.power)]
     }
     return value
+  }
+
+  private func power(_ jet: LocalJet, _ p: Int, _ q: Int) -> LocalJet? {
+    let exponent = Fraction(p) / Fraction(q)
+    let sign = jet.range(bits: bits).sign
+    if exponent.isWhole, exponent.sign >= 0 {
+      return jet.map { $0.power(exponent, bits: bits) }
+    }
+    guard let sign, sign != 0 else { return nil }
+    if exponent.isWhole || sign > 0 { return jet.map { $0.power(exponent, bits: bits) } }
+    // The real root of an odd degree.
+    guard q % 2 == 1 else { return nil }
+    let minusOne = ball(tape.number(-1))
+    let power = jet.map { $0.scaled(by: minusOne, bits: bits).power(exponent, bits: bits) }
+    return p.isMultiple(of: 2) ? power : power.map { $0.scaled(by: minusOne, bits: bits) }
   }
 
   /// A function as a step of local numbers: of what is moved to where it is of moderate size first, if

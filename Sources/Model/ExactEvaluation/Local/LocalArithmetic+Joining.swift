@@ -161,6 +161,7 @@ extension LocalArithmetic {
     _ y: LocalValue
   ) throws(ExactFault) -> LocalValue {
     let difference = sum(y, negated(x))
+    if difference.isSmooth, difference.polynomial?.isZero == true { return x }
     if let sign = range(difference)?.sign {
       return (sign < 0) == (operation == .min) ? y : x
     }

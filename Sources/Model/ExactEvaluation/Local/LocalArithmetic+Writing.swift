@@ -45,22 +45,67 @@ extension LocalArithmetic {
 
   /// A polynomial and what it leaves out, in the local variables.
   private func steps(of jet: LocalJet) throws(ExactFault) -> [Instruction] {
-    let quality = jet.quality
+    let second = variables == 2 ? try variable(1) : []
+    return try steps(of: jet, jet.quality(bits: viewBits), Units(reaches: reaches, second: second))
+  }
+
+  /// The steps of a value in local numbers: of changes far below 1 that come out as noise no more is told
+  /// than how large they are.
+  func stepsInView(of x: LocalValue) throws(ExactFault) -> [Instruction] {
+    guard x.form == nil, variables == 1, let jet = x.jet,
+      jet.wide[1].upperExponent < Self.unseen, jet.center[0].radius(scaledBy: 0) < 0x1p-60,
+      jet.quality(bits: viewBits).noise > LocalJet.Quality.negligible
+    else { return try steps(of: x) }
+    return try polynomial([jet.center[0], jet.wide[1]], Units(reaches: reaches, second: []))
+  }
+
+  /// A power of two: changes of local numbers below it are not seen.
+  private static let unseen = -100
+
+  /// What is multiplied by `second`, which is below a power of two, as a polynomial in that, too.
+  func factor(
+    _ jet: LocalJet,
+    of second: [Instruction],
+    below reach: Int
+  ) throws(ExactFault)
+    -> [Instruction]
+  {
+    try steps(
+      of: jet,
+      jet.qualityOfFactor(bits: viewBits),
+      Units(reaches: reaches + [reach], second: second)
+    )
+  }
+
+  /// Powers of two that variables count, and the steps of the second one.
+  private struct Units {
+    let reaches: [Int]
+    let second: [Instruction]
+
+    /// What the coefficient of powers of both is multiplied by, as a power of two.
+    func exponent(_ first: Int, _ second: Int) -> Int {
+      -reaches[0] * first - (reaches.last ?? 0) * second
+    }
+  }
+
+  private func steps(
+    of jet: LocalJet,
+    _ quality: LocalJet.Quality,
+    _ units: Units
+  ) throws(ExactFault) -> [Instruction] {
     if !(quality.noise <= LocalJet.Quality.negligible) { isCoarse = true }
     let rows = (0...quality.degree).map { degree in
       (degree < quality.degree ? jet.center : jet.wide).coefficients(ofDegree: degree)
     }
-    guard variables == 2 else { return try polynomial(rows.map(\.first)) }
+    guard jet.center.variables == 2 else { return try polynomial(rows.map(\.first), units) }
     // Powers of the second variable, each times a polynomial of the first.
     var sum: [Instruction] = []
     for power in 0...quality.degree {
       let factor = (power...quality.degree).map { rows[$0][power] as Ball? }
       let isNothing = factor.allSatisfy { $0?.sign == 0 }
       guard !isNothing else { continue }
-      var term = try polynomial(factor, from: power)
-      if power > 0 {
-        term += try variable(1) + self.power(power) + [.binary(.multiply)]
-      }
+      var term = try polynomial(factor, from: power, units)
+      if power > 0 { term += units.second + self.power(power) + [.binary(.multiply)] }
       sum = sum.isEmpty ? term : sum + term + [.binary(.add)]
     }
     return sum.isEmpty ? [.whole(0)] : sum
@@ -74,7 +119,8 @@ extension LocalArithmetic {
   /// Horner's rule, with one power for terms that are missing.
   private func polynomial(
     _ coefficients: [Ball?],
-    from second: Int = 0
+    from second: Int = 0,
+    _ units: Units
   ) throws(ExactFault) -> [Instruction] {
     var steps: [Instruction] = []
     var gap = 0
@@ -86,7 +132,7 @@ extension LocalArithmetic {
       if !steps.isEmpty { steps = try raised(steps, by: gap) }
       gap = 1
       steps.append(
-        try enclosed(coefficient, scaledBy: -reaches[0] * power - (reaches.last ?? 0) * second)
+        try enclosed(coefficient, scaledBy: units.exponent(power, second))
       )
       if steps.count > 1 { steps.append(.binary(.add)) }
     }

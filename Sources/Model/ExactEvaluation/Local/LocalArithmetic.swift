@@ -10,6 +10,8 @@ import Words
 final class LocalArithmetic {
   let tape: ExactTape
   let bits: Int
+  /// How many bits distinguish the places of the view.
+  let viewBits: Int
   /// The variables, one or two, are asked for between −2^reach and 2^reach for each of these.
   let reaches: [Int]
   private var values: [LocalValue] = []
@@ -22,8 +24,9 @@ final class LocalArithmetic {
   /// Where a quotient of what vanishes together has to be looked at from.
   var wantedPlace: ExactNumber?
 
-  init(tape: ExactTape, reaches: [Int], place: ExactNumber, bits: Int) {
+  init(tape: ExactTape, reaches: [Int], place: ExactNumber, bits: Int, viewBits: Int) {
     (self.tape, self.reaches, self.place, self.bits) = (tape, reaches, place, bits)
+    self.viewBits = viewBits
   }
 
   var variables: Int { reaches.count }

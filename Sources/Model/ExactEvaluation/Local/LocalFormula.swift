@@ -24,7 +24,8 @@ package enum LocalFormula {
         tape: tape,
         reaches: axes.map(\.reach),
         place: place,
-        bits: bits
+        bits: bits,
+        viewBits: firstBits(question)
       )
       guard let steps = try? arithmetic.steps(of: program.code, question) else { break }
       best = steps
@@ -64,14 +65,14 @@ extension LocalArithmetic {
       sum(value, negated(LocalValue(number: origin, center: origin))),
       LocalValue(number: scale, center: scale)
     )
-    return try steps(of: local)
+    return try local.isSmooth ? stepsInView(of: local) : steps(of: local)
   }
 
   /// The steps of what is only compared with 0, brought to a moderate size where it is smooth.
   private func scaledSteps(of value: LocalValue) throws -> [Instruction] {
     guard value.isSmooth, let jet = value.jet else { return try steps(of: value) }
     let size =
-      (0...jet.quality.degree).flatMap { jet.center.coefficients(ofDegree: $0) }
+      (0...jet.quality(bits: viewBits).degree).flatMap { jet.center.coefficients(ofDegree: $0) }
       .map(\.upperExponent).max() ?? 0
     guard size.magnitude < 1 << 20 else { return try steps(of: value) }
     let factor = try tape.power(tape.number(10), Fraction(-size * 3 / 10))
@@ -174,6 +175,9 @@ extension LocalArithmetic {
     guard try tape.sign(of: period) != 0, let middle = jet(x)?.center[0],
       let count = middle.joined(.divide, with: ball(period), bits: bits).nearestWhole
     else { return nil }
+    if x.isSmooth, let turns = try range(quotient(x, LocalValue(number: period)))?.floor {
+      return try moved(x, by: tape.multiply(tape.number(-turns), period))
+    }
     let near = try moved(x, by: tape.multiply(tape.number(-count), period))
     let written = try steps(of: LocalValue(number: period))
     return LocalValue(steps: try steps(of: near) + written + [.binary(.mod)])

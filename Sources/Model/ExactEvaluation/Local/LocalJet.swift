@@ -29,6 +29,11 @@ struct LocalJet {
     wide = BallJet(variables: variables, order: Self.order, [0: around, variable + 1: scale])
   }
 
+  /// A number as a function of the same variables.
+  func constant(_ number: Ball) -> LocalJet {
+    LocalJet(constant: number, variables: center.variables)
+  }
+
   private init(center: BallJet, wide: BallJet) { (self.center, self.wide) = (center, wide) }
 
   func map(_ transform: (BallJet) -> BallJet) -> LocalJet {
@@ -43,7 +48,12 @@ struct LocalJet {
   func range(bits: Int) -> Ball { center.range(wide, bits: bits) }
 
   /// How far the terms of each degree are known, and the least of these that is a polynomial.
-  var quality: Quality { Quality(self) }
+  ///
+  /// - `bits`: How many distinguish the places of the view: changes that these do not show are none.
+  func quality(bits: Int) -> Quality { Quality(self, from: 1, bits) }
+
+  /// The same in parts of its size, for a factor.
+  func qualityOfFactor(bits: Int) -> Quality { Quality(self, from: 0, bits) }
 
   /// How a jet is written with doubles.
   struct Quality {
@@ -54,19 +64,27 @@ struct LocalJet {
     /// How uncertain the terms of the center are, in the same parts.
     let noise: Double
 
-    init(_ jet: LocalJet) {
-      let all = (0...LocalJet.order).map { jet.center.coefficients(ofDegree: $0) }
-      let exponent = all.dropFirst().joined().map(\.upperExponent).max() ?? 0
+    /// - `first`: The least degree of the terms that errors are compared with.
+    fileprivate init(_ jet: LocalJet, from first: Int, _ bits: Int) {
+      let all = (0...jet.center.order).map { jet.center.coefficients(ofDegree: $0) }
+      // The exponent of 0 is the least of all.
+      let whole = max(all.joined().map(\.upperExponent).max() ?? 0, -1 << 40)
+      let exponent = max(
+        all.dropFirst(first).joined().map(\.upperExponent).max() ?? 0,
+        whole - bits
+      )
       func radius(_ balls: [Ball]) -> Double {
         balls.map { $0.radius(scaledBy: -exponent) }.reduce(0, +)
       }
-      let size = all.dropFirst().joined().map { $0.ends(scaledBy: -exponent) }
+      let change = all.dropFirst(first).joined().map { $0.ends(scaledBy: -exponent) }
         .map { min($0.lower.magnitude, $0.upper.magnitude) }.reduce(0, +)
-      let errors = (1...LocalJet.order).map { degree in
+      let least = Double(sign: .plus, exponent: whole - exponent + 64 - bits, significand: 1)
+      let size = max(change, least)
+      let errors = (1...jet.center.order).map { degree in
         (degree, radius(jet.wide.coefficients(ofDegree: degree)) / size)
       }
       let enough = errors.first { $0.1 <= Self.negligible }
-      let best = enough ?? errors.min { $0.1 < $1.1 } ?? (LocalJet.order, .infinity)
+      let best = enough ?? errors.min { $0.1 < $1.1 } ?? (jet.center.order, .infinity)
       degree = best.0
       error = best.1
       noise = radius(Array(all[..<best.0].joined())) / size

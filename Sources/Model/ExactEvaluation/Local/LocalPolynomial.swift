@@ -25,6 +25,9 @@ struct LocalPolynomial {
     ]
   }
 
+  /// Whether it is 0 everywhere, as far as terms that are 0 have been left out.
+  var isZero: Bool { terms.isEmpty }
+
   private init(_ terms: [Powers: ExactNumber]) { self.terms = terms }
 
   func adding(_ other: LocalPolynomial, _ tape: ExactTape) -> LocalPolynomial? {

@@ -6,8 +6,8 @@ import CFlint
 package final class BallJet {
   /// Never changed after it is shared.
   private let value: OpaquePointer
-  private let variables: Int
-  private let order: Int
+  package let variables: Int
+  package let order: Int
 
   private init(_ variables: Int, _ order: Int, _ fill: (OpaquePointer) -> Void) {
     (self.variables, self.order) = (variables, order)
@@ -64,6 +64,31 @@ package final class BallJet {
 
   /// The quotient by the only variable, of what is 0 at its place.
   package var dividedByVariable: BallJet { made { cf_jet_divide_by_variable($0, value) } }
+
+  /// The same function of the first of two variables.
+  package var ofTwoVariables: BallJet {
+    var terms: [Int: Ball] = [:]
+    for degree in 0...order { terms[degree * (degree + 1) / 2] = self[degree] }
+    return BallJet(variables: 2, order: order, terms)
+  }
+
+  /// Where the second of two variables is 0, as a function of the first.
+  package var ofFirstVariable: BallJet {
+    var terms: [Int: Ball] = [:]
+    for degree in 0...order { terms[degree] = self[degree * (degree + 1) / 2] }
+    return BallJet(variables: 1, order: order, terms)
+  }
+
+  /// What the second of two variables is multiplied by, so that it makes the rest of the function.
+  package var dividedBySecondVariable: BallJet {
+    var terms: [Int: Ball] = [:]
+    for degree in 1...order {
+      for (power, term) in coefficients(ofDegree: degree).dropFirst().enumerated() {
+        terms[degree * (degree - 1) / 2 + power] = term
+      }
+    }
+    return BallJet(variables: 2, order: order - 1, terms)
+  }
 
   /// What it can be between −1 and 1 of its variables, where `wide` encloses the polynomials around all
   /// places there.
