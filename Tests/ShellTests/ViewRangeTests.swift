@@ -57,6 +57,21 @@ import Testing
     #expect(isNear(ends(bench), [-2 * .pi, 2 * .pi, -1.5, 1.5]))
   }
 
+  @Test func `ends beyond Doubles are typed, and shown as they were`() throws {
+    let bench = try bench()
+    type("pi-1e-50", "pi+1e-50", "-1e-50", "1e-50", into: bench)
+    bench.key(.enter)
+    let viewport = bench.viewport
+    #expect(viewport.originX?.base == "π" && viewport.originX?.exponent == -50)
+    #expect(isNear(ends(bench), [-1, 1, -1, 1]))
+    bench.key(.character(","), .command)
+    bench.click(bench.draw().place(of: "Views…"))
+    bench.click(bench.draw().place(of: "From – to…"))
+    #expect(texts(bench).contains("π − 1·10⁻⁵⁰"), "\(texts(bench).suffix(30))")
+    bench.key(.enter)
+    #expect(bench.viewport == viewport)
+  }
+
   @Test func `what is not changed stays as it is to its last digit`() throws {
     let bench = try bench()
     bench.key(.escape)

@@ -73,7 +73,7 @@ extension PlaneScene {
   }
 
   /// The panels that tell numbers of the plane as they are, not of a view that counts from elsewhere.
-  static let plainPanels: [GraphLayer] = [.statistics, .table]
+  static let plainPanels: [GraphLayer] = [.table]
 
   func close(_ layer: GraphLayer) -> [SceneRequest] {
     let left = act(on: .leave(for: .plane, nil)) ?? []

@@ -13,6 +13,16 @@ package struct PlaneRange: Hashable, Sendable {
   package var x: ClosedRange<Double>
   package var y: ClosedRange<Double>
   package var unitX: TickUnit
+  /// The ends exactly, where Doubles do not tell them apart.
+  package var exact: Exact?
+
+  /// Both axes' ends.
+  package struct Exact: Hashable, Sendable {
+    package var x: ExactSpan
+    package var y: ExactSpan
+
+    package init(x: ExactSpan, y: ExactSpan) { (self.x, self.y) = (x, y) }
+  }
 
   package init(x: ClosedRange<Double>, y: ClosedRange<Double>, unitX: TickUnit) {
     (self.x, self.y, self.unitX) = (x, y, unitX)
@@ -53,11 +63,25 @@ extension PlaneScene {
   }
 
   /// What part of the plane is shown.
-  package var shownRange: PlaneRange { target.nearestPlain.range(filling: frames.plot.size) }
+  package var shownRange: PlaneRange {
+    var range = target.nearestPlain.range(filling: frames.plot.size)
+    guard target.isLocal else { return range }
+    let local = target.range(filling: frames.plot.size)
+    func span(_ range: ClosedRange<Double>, _ origin: TickOrigin?) -> ExactSpan? {
+      ExactSpan(ExactEnd(range.lowerBound, from: origin), ExactEnd(range.upperBound, from: origin))
+    }
+    if let x = span(local.x, target.originX), let y = span(local.y, target.originY) {
+      range.exact = .init(x: x, y: y)
+    }
+    return range
+  }
 
   /// Goes to a part of the plane.
   package func show(_ range: PlaneRange) -> [SceneRequest] {
-    jump(to: Viewport(x: range.x, y: range.y, filling: frames.plot.size, unitX: range.unitX))
+    if let exact = range.exact {
+      return jump(to: Viewport(x: exact.x, y: exact.y, filling: frames.plot.size))
+    }
+    return jump(to: Viewport(x: range.x, y: range.y, filling: frames.plot.size, unitX: range.unitX))
   }
 
   /// Says something in the middle of the plane.

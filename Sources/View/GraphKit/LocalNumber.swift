@@ -10,10 +10,42 @@ extension Viewport {
     Self.written(number, times: origin(axis)?.exponent ?? 0)
   }
 
+  /// What is measured in the plane besides coordinates.
+  package enum Measure {
+    case value, area, length
+  }
+
+  /// The power of ten that a measure counts; nil where the axes count others.
+  package func exponent(of measure: Measure) -> Int? {
+    let (x, y) = (originX?.exponent ?? 0, originY?.exponent ?? 0)
+    return switch measure {
+    case .value: y
+    case .area: x + y
+    case .length: x == y ? x : nil
+    }
+  }
+
+  /// A measure with the power of ten that it counts.
+  package func written(_ number: String, _ measure: Measure) -> String {
+    Self.written(number, times: exponent(of: measure) ?? 0)
+  }
+
   /// A slope with the power of ten that it counts.
   package func written(slope: String) -> String {
     Self.written(slope, times: (originY?.exponent ?? 0) - (originX?.exponent ?? 0))
   }
+
+  /// What a number along an axis is called where the origin is told with it if that is short.
+  package func shortLetter(_ axis: Coordinate) -> String {
+    isShort(axis) ? axis.rawValue : letter(axis)
+  }
+
+  /// A number along an axis, with its origin if that is short: `π − 2.5·10⁻⁵¹`, or else `−2.5·10⁻⁵¹`.
+  package func short(_ number: String, _ axis: Coordinate) -> String {
+    isShort(axis) ? full(number, axis) : written(number, axis)
+  }
+
+  private func isShort(_ axis: Coordinate) -> Bool { origin(axis)?.written.count ?? 0 <= 8 }
 
   /// A place's coordinate in full: `π − 2.5·10⁻⁵¹`.
   package func full(_ number: String, _ axis: Coordinate) -> String {

@@ -65,7 +65,7 @@ extension TickStep {
   }
 
   /// The number that a superscript is; nil for anything else.
-  static func number(superscript text: some StringProtocol) -> Int? {
+  package static func number(superscript text: some StringProtocol) -> Int? {
     let digits = text.drop { $0 == raisedMinus }.map { raised.firstIndex(of: $0) }
     guard !digits.isEmpty, digits.count < 10 else { return nil }
     var number = 0

@@ -3,24 +3,29 @@ import GraphKit
 import Words
 
 extension CurveExplanation {
-  /// The finding as a person reads it.
-  var phrase: GraphPhrase {
+  /// The finding as a person reads it, with numbers from the origins of a view.
+  func phrase(in viewport: Viewport) -> GraphPhrase {
+    func x(_ number: Double) -> String { viewport.full(text(ofX: number), .x) }
+    func y(_ number: Double) -> String { viewport.full(text(ofY: number), .y) }
     switch finding {
-    case .limitOfPrecision: .roundingHides
+    case .limitOfPrecision: return .roundingHides
     case .pole(let lower, let upper):
-      texts(ofPoleFrom: lower, to: upper).map { .poleBetween($0.low, $0.high) } ?? .pole
-    case .jump(let from, let to, let x):
-      .jump(from: text(ofY: from), to: text(ofY: to), x: text(ofX: x))
-    case .hole(let x): .hole(x: text(ofX: x))
-    case .isolatedPoint(let x, let y): .isolatedPoint(x: text(ofX: x), y: text(ofY: y))
-    case .undefined(let from?, let to?): .undefinedBetween(text(ofX: from), text(ofX: to))
-    case .undefined(let from?, nil): .undefinedFrom(text(ofX: from))
-    case .undefined(nil, let to?): .undefinedTo(text(ofX: to))
-    case .undefined(nil, nil): .undefinedInView
-    case .oscillations(let count): .oscillations(count)
-    case .endlessOscillations(let x): .endlessOscillations(x: text(ofX: x))
-    case .undecided: .undecided
-    case .point(let x, let y): .point(x: text(ofX: x), y: text(ofY: y))
+      return texts(ofPoleFrom: lower, to: upper).map {
+        .poleBetween(viewport.full($0.low, .x), viewport.full($0.high, .x))
+      } ?? .pole
+    case .jump(let from, let to, let place):
+      return .jump(from: y(from), to: y(to), x: x(place))
+    case .hole(let place): return .hole(x: x(place))
+    case .isolatedPoint(let place, let value):
+      return .isolatedPoint(x: x(place), y: y(value))
+    case .undefined(let from?, let to?): return .undefinedBetween(x(from), x(to))
+    case .undefined(let from?, nil): return .undefinedFrom(x(from))
+    case .undefined(nil, let to?): return .undefinedTo(x(to))
+    case .undefined(nil, nil): return .undefinedInView
+    case .oscillations(let count): return .oscillations(count)
+    case .endlessOscillations(let place): return .endlessOscillations(x: x(place))
+    case .undecided: return .undecided
+    case .point(let place, let value): return .point(x: x(place), y: y(value))
     }
   }
 }

@@ -54,10 +54,6 @@ package struct ExplanationTool: GraphTool {
     let wasAsked = answer != nil
     answer = nil
     guard !graph.curves.isEmpty, graph.frames.plot.contains(place) else { return }
-    guard !graph.viewport.isLocal else {
-      answer = (place, graph.words(GraphPhrase.notSoDeep))
-      return
-    }
     let projection = graph.projection
     let grid = PixelGrid(projection)
     let column = Int(projection.contentScale.devicePixels(place.x - projection.frame.x))
@@ -80,7 +76,7 @@ package struct ExplanationTool: GraphTool {
       }
       if wasAsked || abs(projection.pointY(y) - place.y) > GestureReach.tap { return }
     }
-    answer = (place, graph.words(told.phrase))
+    answer = (place, graph.words(told.phrase(in: graph.viewport)))
   }
 
   /// Which relations hold in a pixel, certainly or possibly; nil where none may.

@@ -28,9 +28,12 @@ struct StatisticsRows {
   private let height: ClosedRange<Double>
   /// Whether places are told as multiples of π, as at the axis.
   private let countsPi: Bool
+  /// Where the numbers count from.
+  private let viewport: Viewport
 
-  init(_ found: CurveStatistics, in projection: Projection, countsPi: Bool) {
-    (self.found, self.countsPi) = (found, countsPi)
+  init(_ found: CurveStatistics, in projection: Projection, _ viewport: Viewport) {
+    (self.found, self.viewport) = (found, viewport)
+    countsPi = viewport.unitX == .pi
     across = NumberText.decimals(projection.unitsPerColumn) + 1
     up = NumberText.decimals(projection.unitsPerRow) + 2
     height = projection.yRange
@@ -56,10 +59,10 @@ struct StatisticsRows {
     let first = first
     let others = known(
       areas(between: 0, and: nil) + extremes + [breaks] + turns + [
-        measure(.mean, .mean, statistics.mean),
-        measure(.arcLength, .length, statistics.arcLength),
-        stretches(.domain, .domain, statistics.domain, decimals: across, whole: statistics.stretch),
-        stretches(.range, .range, statistics.range, decimals: up - 1, whole: nil),
+        measure(.mean, .mean, statistics.mean, .value),
+        measure(.arcLength, .length, statistics.arcLength, .length),
+        stretches(.domain, .domain, statistics.domain, decimals: across, whole: statistics.stretch, .x),
+        stretches(.range, .range, statistics.range, decimals: up - 1, whole: nil, .y),
       ]
     )
     return first + others.filter { row in !first.contains { $0.title == row.title } }
@@ -83,14 +86,16 @@ struct StatisticsRows {
   /// integral and the total.
   func areas(between curve: Int, and base: Int?) -> [StatisticsRow] {
     guard let base else {
-      var area = measure(.area, .area, found.statistics.area)
-      let total = measure(.totalArea, .area, found.statistics.totalArea)
+      var area = measure(.area, .area, found.statistics.area, .area)
+      let total = measure(.totalArea, .area, found.statistics.totalArea, .area)
+      // Below a level that is not 0 there is no area.
+      guard viewport.hasTrueZeroY else { return [] }
       guard area.value != total.value else { return known([area]) }
       area.title = .integral
       if area.value != .notKnown { area.note = .signed }
       return known([area, total])
     }
-    return known([measure(.areaBetween(curve, base), .area, found.between)])
+    return known([measure(.areaBetween(curve, base), .area, found.between, .area)])
   }
 
   /// What is said of the whole.
@@ -119,7 +124,7 @@ struct StatisticsRows {
       row.note = unbounded(upward: isMaximum)
       return row
     }
-    row.value = bounds(exactly(extreme) ?? extreme.value, decimals: up)
+    row.value = bounds(exactly(extreme) ?? extreme.value, decimals: up, .value)
     if extreme.value.lowerBound > height.upperBound { row.beyond = .aboveView }
     if extreme.value.upperBound < height.lowerBound { row.beyond = .belowView }
     let shown = listed(extreme.places) { extreme.isAttained ? texts($0) : $0.map { text($0.x) } }
@@ -148,11 +153,11 @@ struct StatisticsRows {
     return places.map { place in
       guard place.isStretch else {
         defer { isFirst = false }
-        return (isFirst ? "x = " : "") + text(place.x)
+        return (isFirst ? letter + " = " : "") + text(place.x)
       }
       let (start, end) = (text(place.x.lowerBound), text(place.x.upperBound))
       return
-        "\(start) \(place.includesLower ? "≤" : "<") x \(place.includesUpper ? "≤" : "<") \(end)"
+        "\(start) \(place.includesLower ? "≤" : "<") \(letter) \(place.includesUpper ? "≤" : "<") \(end)"
     }
   }
 
@@ -184,6 +189,10 @@ struct StatisticsRows {
   private var zeros: StatisticsRow {
     let zeros = found.zeros
     var row = StatisticsRow(icon: .zero, title: .zeros, value: .none)
+    guard viewport.hasTrueZeroY else {
+      row.value = .notKnown
+      return row
+    }
     row.place = zeros.first?.x.midpoint
     count(zeros, isExact: found.statistics.zeros.isExact, &row)
     if !found.zeroStretches.isEmpty {
@@ -203,7 +212,7 @@ struct StatisticsRows {
     row.place = turns.first?.x.midpoint
     count(turns, isExact: found.statistics.extrema.isExact, &row)
     if case .count = row.value {
-      row.note = .places(turns.map { "(\(text($0.x)), \(text($0.y, decimals: up)))" })
+      row.note = .places(turns.map { "(\(text($0.x)), \(text(ofY: $0.y)))" })
     }
     return row
   }
@@ -237,20 +246,29 @@ struct StatisticsRows {
   private func measure(
     _ title: StatisticsPhrase,
     _ icon: Icon,
-    _ value: Interval?
+    _ value: Interval?,
+    _ measure: Viewport.Measure
   ) -> StatisticsRow {
-    StatisticsRow(
+    let isKnown = viewport.exponent(of: measure) != nil
+    return StatisticsRow(
       icon: icon,
       title: title,
-      value: value.map { bounds($0, decimals: max(up, 4)) } ?? .notKnown
+      value: isKnown ? value.map { bounds($0, decimals: max(up, 4), measure) } ?? .notKnown : .notKnown
     )
   }
 
-  /// A measure within bounds, both told.
-  func within(_ title: StatisticsPhrase, _ icon: Icon, _ value: Interval) -> StatisticsRow {
+  /// A measure within bounds, both told; nil where the axes count other powers of ten.
+  func within(
+    _ title: StatisticsPhrase,
+    _ icon: Icon,
+    _ value: Interval,
+    _ measure: Viewport.Measure
+  ) -> StatisticsRow? {
+    guard viewport.exponent(of: measure) != nil else { return nil }
     let decimals = NumberText.decimals(max(value.width, value.magnitude * 1e-12)) + 1
     let ends = NumberText.outward(value.lowerBound, value.upperBound, decimals: max(decimals, 0))
-    return StatisticsRow(icon: icon, title: title, value: .between(ends.lower, ends.upper))
+    let (lower, upper) = (viewport.written(ends.lower, measure), viewport.written(ends.upper, measure))
+    return StatisticsRow(icon: icon, title: title, value: .between(lower, upper))
   }
 
   /// Some points, the first ones with their coordinates.
@@ -262,7 +280,7 @@ struct StatisticsRows {
     var row = StatisticsRow(icon: icon, title: title, value: .count(places.count))
     row.note = .places(
       listed(places) { places in
-        places.map { "(\(text($0.x)), \($0.y.map { text($0, decimals: up) } ?? "…"))" }
+        places.map { "(\(text($0.x)), \($0.y.map(text(ofY:)) ?? "…"))" }
       }
     )
     return row
@@ -273,7 +291,8 @@ struct StatisticsRows {
     _ icon: Icon,
     _ stretches: [Interval],
     decimals: Int,
-    whole: Interval?
+    whole: Interval?,
+    _ axis: Coordinate
   ) -> StatisticsRow {
     var row = StatisticsRow(icon: icon, title: title, value: .none)
     // What may have a value is no domain yet.
@@ -282,12 +301,14 @@ struct StatisticsRows {
       return row
     }
     guard let first = stretches.first else { return row }
-    func text(_ end: Double) -> String { NumberText.rounded(end, decimals: decimals) }
+    func text(_ end: Double) -> String {
+      viewport.short(NumberText.rounded(end, decimals: decimals), axis)
+    }
     if stretches.count == 1, let whole {
       let (lower, upper) = (isOpen(first.lowerBound), isOpen(first.upperBound))
       if lower || upper {
         let (start, end) = (text(first.lowerBound), text(first.upperBound))
-        row.value = .value("\(start) \(lower ? "<" : "≤") x \(upper ? "<" : "≤") \(end)")
+        row.value = .value("\(start) \(lower ? "<" : "≤") \(letter) \(upper ? "<" : "≤") \(end)")
         return row
       }
       if whole.isSubset(of: first) {
@@ -313,34 +334,48 @@ struct StatisticsRows {
 
   // MARK: Numbers
 
-  private func bounds(_ interval: Interval, decimals: Int) -> StatisticsPhrase {
+  private func bounds(
+    _ interval: Interval,
+    decimals: Int,
+    _ measure: Viewport.Measure
+  ) -> StatisticsPhrase {
+    func written(_ number: String) -> String {
+      measure == .value ? viewport.short(number, .y) : viewport.written(number, measure)
+    }
     guard interval.isBounded else { return .unbounded }
     let shared = NumberText.certain(interval.lowerBound, interval.upperBound, decimals: decimals)
     if shared == "0", interval != Interval(0) {
       // Only 0 itself is told as 0: else how near to it the number certainly is, or its first digits.
       let power = NumberText.decimals(1.001 * interval.magnitude) - 1
-      guard interval.contains(0) else { return bounds(interval, decimals: power + 4) }
-      return .value("0 ± 10" + NumberText.superscript(-power))
+      guard interval.contains(0) else { return bounds(interval, decimals: power + 4, measure) }
+      let size = -power + (viewport.exponent(of: measure) ?? 0)
+      return .value("0 ± 10" + NumberText.superscript(size))
     }
     // Bounds nearer than a thousandth of the number share digits, but perhaps not their last one.
     if let shared, shared == "0" || interval.width <= interval.magnitude * 1e-3 {
-      return .value(shared)
+      return .value(written(shared))
     }
     let ends = NumberText.outward(interval.lowerBound, interval.upperBound, decimals: decimals)
-    return .between(ends.lower, ends.upper)
+    return .between(written(ends.lower), written(ends.upper))
   }
 
   private func text(_ place: Interval) -> String {
-    (countsPi ? found.multiplesOfPi[place] : nil) ?? text(place, decimals: across)
+    (countsPi ? found.multiplesOfPi[place] : nil) ?? text(place, decimals: across, .x)
   }
 
-  private func text(_ place: Interval, decimals: Int) -> String {
+  private func text(ofY value: Interval) -> String { text(value, decimals: up, .y) }
+
+  private func text(_ place: Interval, decimals: Int, _ axis: Coordinate) -> String {
     if let text = NumberText.certain(place.lowerBound, place.upperBound, decimals: decimals) {
-      return text
+      return viewport.short(text, axis)
     }
     let ends = NumberText.outward(place.lowerBound, place.upperBound, decimals: decimals)
-    return "\(ends.lower) … \(ends.upper)"
+    return "\(viewport.short(ends.lower, axis)) … \(viewport.short(ends.upper, axis))"
   }
 
-  private func text(_ place: Double) -> String { NumberText.rounded(place, decimals: across) }
+  private func text(_ place: Double) -> String {
+    viewport.short(NumberText.rounded(place, decimals: across), .x)
+  }
+
+  private var letter: String { viewport.shortLetter(.x) }
 }

@@ -15,10 +15,11 @@ extension StatisticsTool {
     _ found: CurveStatistics,
     in graph: GraphSnapshot
   ) -> (rows: [StatisticsRow], foot: StatisticsPhrase)? {
-    let rows = StatisticsRows(found, in: graph.projection, countsPi: false)
+    let rows = StatisticsRows(found, in: graph.projection, graph.viewport)
     switch graph.figure(graph.selectedCurve) {
     case .path(let path):
-      return path.length.map { ([rows.within(.arcLength, .length, $0)], .allProven(.path)) }
+      return path.length.flatMap { rows.within(.arcLength, .length, $0, .length) }
+        .map { ([$0], .allProven(.path)) }
     case .relation:
       guard let filled = graph.pictures[graph.selectedCurve].picture.figure.filled else {
         let points = pointRows(of: graph.selectedCurve, rows, in: graph)
@@ -33,7 +34,7 @@ extension StatisticsTool {
         filled.full == 0 ? 0 : least.lowerBound,
         filled.full + filled.open == 0 ? 0 : most.upperBound
       )
-      return ([rows.within(.plainArea, .area, area)], .byPixels)
+      return rows.within(.plainArea, .area, area, .area).map { ([$0], .byPixels) }
     case nil: return nil
     }
   }

@@ -53,6 +53,10 @@ package struct StatisticsTool: SheetPanel {
     case .moved(let view?): if isOpen, held == nil { held = Interval(view) }
     case .moved(nil): held = nil
     case .stretch(let stretch, let curve): subject?.look(at: stretch, of: curve)
+    // What was chosen in other numbers is beyond this view, or all of it.
+    case .recounted:
+      subject?.look(at: nil, of: 0)
+      held = nil
     case .renumbered(let place):
       let (base, top) = (subject?.base, subject?.top)
       subject?.base = base.flatMap(place)
@@ -171,11 +175,7 @@ package struct StatisticsTool: SheetPanel {
     if let figure = figureRows(last.answer, in: graph) {
       return (figure.rows, (figure.foot, true), false)
     }
-    let rows = StatisticsRows(
-      last.answer,
-      in: graph.projection,
-      countsPi: graph.view.viewport.unitX == .pi
-    )
+    let rows = StatisticsRows(last.answer, in: graph.projection, graph.viewport)
     let base = graph.stretch?.base
     let isStale =
       last.question.stretch != stretch(in: graph)
@@ -203,6 +203,7 @@ package struct StatisticsTool: SheetPanel {
     var acts: [(FactControl, StatisticsPhrase)] = [
       (.expand, subject?.isExpanded ?? false ? .fewer : .more)
     ]
+    guard !graph.viewport.isLocal else { return acts }
     let bases = bases(in: graph)
     if graph.stretch != nil, bases.count > 1 {
       let base = graph.stretch?.base.map { graph.curves[$0].index + 1 }

@@ -160,8 +160,8 @@ extension TraceTool {
     }
     var rows = [
       ReadoutCard.Row(
-        graph.viewport.letter(.x),
-        graph.written(graph.viewport.written(reading.x, .x)),
+        graph.viewport.shortLetter(.x),
+        graph.written(graph.viewport.short(reading.x, .x)),
         variable: true
       )
     ]
@@ -169,20 +169,20 @@ extension TraceTool {
       rows.append(
         .init(
           words(TracePhrase.fromLeft),
-          graph.written(graph.viewport.written(Self.side(sides.left), .y))
+          graph.written(graph.viewport.short(Self.side(sides.left), .y))
         )
       )
       rows.append(
         .init(
           words(TracePhrase.fromRight),
-          graph.written(graph.viewport.written(Self.side(sides.right), .y))
+          graph.written(graph.viewport.short(Self.side(sides.right), .y))
         )
       )
     }
     if point?.sides == nil || reading.y != nil {
       let isMissing = point.map { $0.isProven && $0.isMissing } ?? false
-      let name = isMissing ? words(TracePhrase.limit) : graph.viewport.letter(.y)
-      let value = reading.y.map { graph.viewport.written($0, .y) }
+      let name = isMissing ? words(TracePhrase.limit) : graph.viewport.shortLetter(.y)
+      let value = reading.y.map { graph.viewport.short($0, .y) }
       rows.append(.init(name, graph.written(value), variable: !isMissing))
     }
     if let t = reading.t {

@@ -22,9 +22,6 @@ struct TracedLine {
 extension TraceTool {
   /// The next of the lines through the dot, and then none; where nothing is traced the trace begins.
   mutating func nextLine(in graph: GraphSnapshot) -> [ToolRequest] {
-    guard !graph.viewport.isLocal else {
-      return [.tell(graph.words(GraphPhrase.notSoDeep)), .redraw]
-    }
     let requests = isOn ? [] : toggle(in: graph)
     line = isOn ? Exploration.Line(after: line?.kind, at: trace?.x ?? 0) : nil
     return requests + [.redraw, .save]
@@ -55,7 +52,7 @@ extension TraceTool {
     return TracedLine(
       kind: line.kind,
       ends: ends,
-      equation: ends == nil ? nil : ray?.equation(in: projection).map(graph.written),
+      equation: ends == nil ? nil : ray?.equation(in: projection, graph.viewport).map(graph.written),
       anchor: anchor.map {
         Point(x: projection.pointX($0.x.midpoint), y: projection.pointY($0.y.midpoint))
       }
@@ -105,28 +102,30 @@ private struct Ray {
     return (points[0], points[1])
   }
 
-  /// y = mx + b, as books write it, or x = c.
-  func equation(in projection: Projection) -> String? {
+  /// y = mx + b, as books write it, or x = c, with numbers from the origins of a view.
+  func equation(in projection: Projection, _ viewport: Viewport) -> String? {
+    let (across, up) = (viewport.letter(.x), viewport.letter(.y))
     let decimals = NumberText.decimals(projection.unitsPerRow) + 2
     if isSteep, slope == Interval(0) {
       return NumberText.certain(
         x.lowerBound,
         x.upperBound,
         decimals: NumberText.decimals(projection.unitsPerColumn) + 2
-      ).map { "x = \($0)" }
+      ).map { "\(across) = \(viewport.written($0, .x))" }
     }
     let slope = isSteep ? Interval(1) / slope : slope
     let exact = y - slope * x
     let shift = exact.told(beside: slope)
-    guard let m = TraceReading.slope(slope, beside: exact, in: projection),
-      let b = NumberText.certain(shift.lowerBound, shift.upperBound, decimals: decimals)
+    guard let number = TraceReading.slope(slope, beside: exact, in: projection),
+      let level = NumberText.certain(shift.lowerBound, shift.upperBound, decimals: decimals)
     else { return nil }
+    let (m, b) = (viewport.written(slope: number), viewport.written(level, .y))
     let zeros: Set<Character> = ["0", ".", "−"]
     let (isLevel, isThroughOrigin) = (m.allSatisfy(zeros.contains), b.allSatisfy(zeros.contains))
-    if isLevel { return "y = \(b)" }
-    let product = m == "1" ? "x" : m == "−1" ? "−x" : "\(m)x"
-    if isThroughOrigin { return "y = \(product)" }
-    return b.hasPrefix("−") ? "y = \(product) − \(b.dropFirst())" : "y = \(product) + \(b)"
+    if isLevel { return "\(up) = \(b)" }
+    let product = m == "1" ? across : m == "−1" ? "−" + across : m + across
+    if isThroughOrigin { return "\(up) = \(product)" }
+    return b.hasPrefix("−") ? "\(up) = \(product) − \(b.dropFirst())" : "\(up) = \(product) + \(b)"
   }
 }
 

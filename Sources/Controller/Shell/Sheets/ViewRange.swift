@@ -16,6 +16,8 @@ struct ViewRange {
   private var lines: [TextField]
   /// What each line said when it was written, and the number that it stood for.
   private let shown: [(text: String, number: Double)]
+  /// The ends that the lines stood for where Doubles do not tell them apart.
+  private let exact: [ExactEnd]
   private var active = 0
   private var unit: TickUnit
   private var wrong: (line: Int, reason: WindowPhrase)?
@@ -24,12 +26,18 @@ struct ViewRange {
   init(_ range: PlaneRange, language: any FormulaLanguage, _ words: Locale) {
     self.language = language
     unit = range.unitX
-    shown = [range.x, range.y].flatMap { range in
+    let spans = range.exact.map { [$0.x, $0.y] } ?? []
+    exact = spans.flatMap(\.ends)
+    let texts = spans.flatMap(\.texts)
+    let plain = [range.x, range.y].flatMap { range in
       // A thousandth of the view is finer than anybody sees.
       let step = (range.upperBound - range.lowerBound) / 1000
       return [range.lowerBound, range.upperBound].map {
         (words.mark.written(NumberText.rounded($0.rounded(to: step))), $0)
       }
+    }
+    shown = plain.enumerated().map { index, line in
+      texts.isEmpty ? line : (words.mark.written(texts[index]), line.1)
     }
     lines = shown.map { TextField($0.text, selecting: 0..<$0.text.count) }
   }
@@ -76,6 +84,7 @@ struct ViewRange {
       }
       numbers.append(number)
     }
+    if let exact = exactRange(numbers, mark) { return exact }
     for (axis, start) in zip(Coordinate.allCases.map(\.rawValue), [0, 2]) {
       let (low, high) = (numbers[start], numbers[start + 1])
       guard low < high else { return refuse(start + 1, .notGreater(axis)) }
@@ -84,6 +93,35 @@ struct ViewRange {
       }
     }
     return PlaneRange(x: numbers[0]...numbers[1], y: numbers[2]...numbers[3], unitX: unit)
+  }
+
+  /// The ends as they are typed, where Doubles do not tell those of an axis apart; nil where they do, or
+  /// the ends belong to different numbers.
+  private func exactRange(_ numbers: [Double], _ mark: DecimalMark) -> PlaneRange? {
+    let isDeep = [0, 2].contains { start in
+      let (low, high) = (numbers[start], numbers[start + 1])
+      return !(high - low > max(abs(low), abs(high)) * 1e-10)
+    }
+    guard isDeep else { return nil }
+    let ends = lines.indices.compactMap { index -> ExactEnd? in
+      let text = lines[index].text
+      if text == shown[index].text, exact.indices.contains(index) { return exact[index] }
+      return ExactEnd(mark.kept(text)) { text in
+        language.number(text, beside: nil).flatMap { number in
+          number.y(at: 0).map { ($0, number.name) }
+        }
+      }
+    }
+    guard ends.count == lines.count, let x = ExactSpan(ends[0], ends[1]),
+      let y = ExactSpan(ends[2], ends[3])
+    else { return nil }
+    var range = PlaneRange(
+      x: numbers[0]...max(numbers[0], numbers[1]),
+      y: numbers[2]...max(numbers[2], numbers[3]),
+      unitX: .number
+    )
+    range.exact = .init(x: x, y: y)
+    return range
   }
 
   /// What nobody has changed is the view as it is, to its last digit.
