@@ -1,4 +1,5 @@
 import Drawing
+import GraphKit
 
 /// Which menu of the graph is open.
 enum OpenMenu: Hashable, Sendable {
@@ -10,6 +11,11 @@ enum OpenMenu: Hashable, Sendable {
   case function(Int, at: Rect)
   /// What can be done with what a finger has selected in the list; it stands in no other press's way.
   case selection(at: Rect)
+
+  /// How wide the view may be, at the width that it has.
+  case depth(at: Rect)
+  /// What can be done with the origin of an axis.
+  case origin(Coordinate, at: Rect)
 
   var isModal: Bool { if case .selection = self { false } else { true } }
 }

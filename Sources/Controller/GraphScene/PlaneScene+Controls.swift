@@ -58,6 +58,7 @@ extension PlaneScene {
         Control(id, frame: frame, look: .icon(icon, isOn: false), group: 16, name: words(name))
       )
     }
+    controls += depthControl
     tools.controls = controls
     // What a sheet covers can't be reached.
     let covers = tools.panels
@@ -134,6 +135,8 @@ extension PlaneScene {
     case .selection(let line): return (line, [[MenuRow(.copy), MenuRow(.cut)], [MenuRow(.paste)]])
     case .place(let place, let function):
       return (Rect(center: place, width: 0, height: 0), rows(at: place, ofFunction: function))
+    case .depth(let frame): return (frame, depthRows)
+    case .origin(let axis, let frame): return (frame, originRows(of: axis))
     case .main, nil:
       let button: Rect? = if case .main(let frame) = tools.menu { frame } else { nil }
       let rows = environment.settings.rows(

@@ -191,9 +191,12 @@ extension PlaneScene {
     }
     // A menu takes the place of the zoom, rather than half of it.
     let isZoomCovered = tools.menu != nil && menu.card.overlaps(frames.zoom)
-    if !isZoomCovered { painter.drawCard(frames.zoom, radius: 12) }
+    if !isZoomCovered {
+      painter.drawCard(frames.zoom, radius: 12)
+      drawDepth(with: painter, in: graph)
+    }
     for control in tools.controls
-    where !(isZoomCovered && [.zoomIn, .zoomOut].contains(control.id)) {
+    where !(isZoomCovered && [.zoomIn, .zoomOut, .depth].contains(control.id)) {
       painter.draw(control, graph.state(of: control.id))
     }
   }

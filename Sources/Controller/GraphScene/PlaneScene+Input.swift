@@ -78,6 +78,8 @@ extension PlaneScene {
     case .tool(let tool): return use(tool)
     case .zoomIn: return zoomAtCenter(by: 1.5)
     case .zoomOut: return zoomAtCenter(by: 1 / 1.5)
+    case .depth: return openMenuOfDepth()
+    case .origin(let axis): return openMenu(ofOrigin: axis)
     case .example(let index): return [.command(.example(EmptyCard.examples[index]))]
     case .functions: return toggleFunctions()
     case .chip(let index): return openMenu(ofChip: index)
@@ -86,7 +88,7 @@ extension PlaneScene {
       let isStill = context?.reducesMotion ?? true
       tools.withSheet(in: layer) { $0.grip.toggle(at: now, isStill: isStill) }
       return [.redraw]
-    case .plot, .away, .keepBoth, .origin, .slider, .fact, .edge, .table, .reading, .pad:
+    case .plot, .away, .keepBoth, .slider, .fact, .edge, .table, .reading, .pad:
       return act(on: .activate(id)) ?? []
     }
   }
@@ -126,6 +128,7 @@ extension PlaneScene {
       if let requests = perform(command, at: place) { return requests }
       if let function, let requests = perform(command, onFunction: function) { return requests }
     }
+    if let requests = performInDepth(command) { return requests }
     switch command {
     case .copy: return [.copy(copyText)]
     case .hide(let side): return [.toggleHidden(side)]
@@ -139,6 +142,8 @@ extension PlaneScene {
     switch tools.menu {
     case .main: board.focus = tools.beforeMenu ?? .tool(.more)
     case .function(let index, _): board.focus = tools.isOpen(.list) ? .plot : .chip(index)
+    case .depth: board.focus = .depth
+    case .origin(let axis, _): board.focus = .origin(axis)
     case .place, .selection, nil: board.focus = .plot
     }
     tools.menu = nil

@@ -169,6 +169,7 @@ package final class PlaneScene: Scene {
         factor: context.measurer.type.factor
       )
       : GraphLayout(presentedIn: context.frame)
+    if presentation == nil, widthExponent <= Self.deepWidth { frames.showDepth() }
     countCurves()
     input.gestures.bounds = context.frame
     frameStage()

@@ -8,6 +8,8 @@ package enum GraphControl: Hashable, Sendable {
   case tool(ToolButton)
   case zoomIn
   case zoomOut
+  /// How wide a deep view is, and the way out.
+  case depth
   case plot
   /// A formula that the first card offers.
   case example(Int)

@@ -15,7 +15,7 @@ extension GraphControl {
     case .fact: .statistics
     case .table: .table
     case .reading: .card
-    case .back, .tool, .zoomIn, .zoomOut: .tools
+    case .back, .tool, .zoomIn, .zoomOut, .depth: .tools
     case .chip, .functions, .away, .example, .keepBoth, .origin, .slider: .chips
     case .edge: .stretch
     case .plot: .plane

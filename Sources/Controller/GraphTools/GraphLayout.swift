@@ -27,7 +27,9 @@ package struct GraphLayout {
   package private(set) var dividers: [Rect] = []
   package var zoom = Rect.zero
   package var zoomIn: Rect { Rect(x: zoom.x, y: zoom.y, width: 44, height: 44) }
-  package var zoomOut: Rect { Rect(x: zoom.x, y: zoom.y + 44, width: 44, height: 44) }
+  package var zoomOut: Rect { Rect(x: zoom.x, y: zoom.maxY - 44, width: 44, height: 44) }
+  /// Between both how wide a deep view is.
+  package var depth: Rect?
   /// The top left corner of the first chip.
   package var chips: Point
   /// How wide a chip may be.
@@ -44,6 +46,14 @@ package struct GraphLayout {
 
   /// Where a tool lies, nil where it has no place of its own.
   package subscript(tool: ToolButton) -> Rect? { tools.first { $0.tool == tool }?.frame }
+
+  /// Makes room for how wide a deep view is, where there is any.
+  package mutating func showDepth() {
+    let height = 40.0
+    guard zoom.y - height - 8 > (toolbar ?? topBar)?.maxY ?? plot.y else { return }
+    depth = Rect(x: zoom.x, y: zoom.y + 44 - height, width: 44, height: height)
+    zoom = Rect(x: zoom.x, y: zoom.y - height, width: zoom.width, height: zoom.height + height)
+  }
 
   /// The plane alone, without any toolbar controls.
   package init(presentedIn pane: Rect) {

@@ -34,6 +34,11 @@ package enum SceneCommand: Hashable, Sendable {
   /// An earlier entry, the last answer and the memory, and a number that is kept in that.
   case entry(String), answer, memory, keepInMemory
   case table, points, traceHere, lineHere, fromHere, toHere, originHere, zoomHere
+  /// Goes out to a view as many powers of ten wide, to the nearest with plain numbers, home, or to one
+  /// that is kept.
+  case width(Int), plainNumbers, home, keptView(Int)
+  /// Copies a text as it is.
+  case copyText(String)
   case facts, toggleFunction, moveFunctionUp, moveFunctionDown, removeFunction
   /// The pen of a function, and how its line is broken.
   case functionColor(Int), functionLine(CurveDash)

@@ -51,7 +51,7 @@ extension GraphingCalculator {
       .copyPlace, .entry, .answer, .memory, .keepInMemory, .traceHere, .lineHere,
       .fromHere, .toHere, .originHere,
       .zoomHere, .facts, .toggleFunction, .moveFunctionUp, .moveFunctionDown, .removeFunction,
-      .functionColor, .functionLine:
+      .functionColor, .functionLine, .width, .plainNumbers, .home, .keptView, .copyText:
       return []
     }
     return [.redraw, .save]

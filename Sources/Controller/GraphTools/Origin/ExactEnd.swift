@@ -27,7 +27,9 @@ package struct ExactEnd: Hashable, Sendable {
         (base, offset) = (String(plain[..<sign]), (plain[sign] == "-" ? "-" : "") + rest)
       }
     }
-    guard let known = base.isEmpty ? (0, "") : number(base), known.value.isFinite else { return nil }
+    guard let known = base.isEmpty ? (0, "") : number(base), known.value.isFinite else {
+      return nil
+    }
     (self.base, self.offset) = (known.text, offset)
     baseDigits = DecimalDigits(known.value).decimalText
   }
@@ -73,10 +75,14 @@ package struct ExactSpan: Hashable, Sendable {
   /// The origin, the middle and the scale of an axis on so many points.
   func axis(points: Double) -> (origin: TickOrigin, center: Double, pointsPerUnit: Double) {
     let exponent = width.exponent
-    let middle = lower.digits + DecimalDigits((width.shifted(by: -exponent)).value / 2).shifted(by: exponent)
+    let middle =
+      lower.digits + DecimalDigits((width.shifted(by: -exponent)).value / 2).shifted(by: exponent)
     let holdsBase = lower.digits.isNegative && !upper.digits.isNegative && !lower.base.isEmpty
-    let start = holdsBase ? DecimalDigits(0) : middle.shifted(by: -exponent)
-      .shortest(within: width.shifted(by: -exponent).value / 6).shifted(by: exponent)
+    let start =
+      holdsBase
+      ? DecimalDigits(0)
+      : middle.shifted(by: -exponent)
+        .shortest(within: width.shifted(by: -exponent).value / 6).shifted(by: exponent)
     var origin = TickOrigin(base: lower.base, offset: start.decimalText, exponent: exponent)
     if !lower.base.isEmpty { origin.digits = lower.baseDigits }
     return (

@@ -61,15 +61,6 @@ package struct OriginTool: GraphTool {
     }
   }
 
-  package mutating func handle(_ event: ToolEvent, in graph: GraphSnapshot) -> [ToolRequest]? {
-    guard case .activate(.origin(let axis)) = event,
-      let line = chips.first(where: { $0.line.axis == axis })?.line
-    else { return nil }
-    return [
-      .scene(.copy(line.formula)), .tell(graph.words(GraphPhrase.copied(line.formula))), .redraw,
-    ]
-  }
-
   package func draw(in graph: GraphSnapshot, with painter: ControlPainter) {
     for (frame, line) in chips {
       painter.drawCard(frame, radius: Self.height / 2)

@@ -27,9 +27,9 @@ struct StatisticsRows {
   /// The y in view.
   private let height: ClosedRange<Double>
   /// Whether places are told as multiples of π, as at the axis.
-  private let countsPi: Bool
+  let countsPi: Bool
   /// Where the numbers count from.
-  private let viewport: Viewport
+  let viewport: Viewport
 
   init(_ found: CurveStatistics, in projection: Projection, _ viewport: Viewport) {
     (self.found, self.viewport) = (found, viewport)
@@ -61,7 +61,14 @@ struct StatisticsRows {
       areas(between: 0, and: nil) + extremes + [breaks] + turns + [
         measure(.mean, .mean, statistics.mean, .value),
         measure(.arcLength, .length, statistics.arcLength, .length),
-        stretches(.domain, .domain, statistics.domain, decimals: across, whole: statistics.stretch, .x),
+        stretches(
+          .domain,
+          .domain,
+          statistics.domain,
+          decimals: across,
+          whole: statistics.stretch,
+          .x
+        ),
         stretches(.range, .range, statistics.range, decimals: up - 1, whole: nil, .y),
       ]
     )
@@ -253,7 +260,8 @@ struct StatisticsRows {
     return StatisticsRow(
       icon: icon,
       title: title,
-      value: isKnown ? value.map { bounds($0, decimals: max(up, 4), measure) } ?? .notKnown : .notKnown
+      value: isKnown
+        ? value.map { bounds($0, decimals: max(up, 4), measure) } ?? .notKnown : .notKnown
     )
   }
 
@@ -267,7 +275,9 @@ struct StatisticsRows {
     guard viewport.exponent(of: measure) != nil else { return nil }
     let decimals = NumberText.decimals(max(value.width, value.magnitude * 1e-12)) + 1
     let ends = NumberText.outward(value.lowerBound, value.upperBound, decimals: max(decimals, 0))
-    let (lower, upper) = (viewport.written(ends.lower, measure), viewport.written(ends.upper, measure))
+    let (lower, upper) = (
+      viewport.written(ends.lower, measure), viewport.written(ends.upper, measure)
+    )
     return StatisticsRow(icon: icon, title: title, value: .between(lower, upper))
   }
 
@@ -331,51 +341,4 @@ struct StatisticsRows {
   private func isOpen(_ end: Double) -> Bool {
     found.features.contains { $0.value == .undefined && $0.x.contains(end) }
   }
-
-  // MARK: Numbers
-
-  private func bounds(
-    _ interval: Interval,
-    decimals: Int,
-    _ measure: Viewport.Measure
-  ) -> StatisticsPhrase {
-    func written(_ number: String) -> String {
-      measure == .value ? viewport.short(number, .y) : viewport.written(number, measure)
-    }
-    guard interval.isBounded else { return .unbounded }
-    let shared = NumberText.certain(interval.lowerBound, interval.upperBound, decimals: decimals)
-    if shared == "0", interval != Interval(0) {
-      // Only 0 itself is told as 0: else how near to it the number certainly is, or its first digits.
-      let power = NumberText.decimals(1.001 * interval.magnitude) - 1
-      guard interval.contains(0) else { return bounds(interval, decimals: power + 4, measure) }
-      let size = -power + (viewport.exponent(of: measure) ?? 0)
-      return .value("0 ± 10" + NumberText.superscript(size))
-    }
-    // Bounds nearer than a thousandth of the number share digits, but perhaps not their last one.
-    if let shared, shared == "0" || interval.width <= interval.magnitude * 1e-3 {
-      return .value(written(shared))
-    }
-    let ends = NumberText.outward(interval.lowerBound, interval.upperBound, decimals: decimals)
-    return .between(written(ends.lower), written(ends.upper))
-  }
-
-  private func text(_ place: Interval) -> String {
-    (countsPi ? found.multiplesOfPi[place] : nil) ?? text(place, decimals: across, .x)
-  }
-
-  private func text(ofY value: Interval) -> String { text(value, decimals: up, .y) }
-
-  private func text(_ place: Interval, decimals: Int, _ axis: Coordinate) -> String {
-    if let text = NumberText.certain(place.lowerBound, place.upperBound, decimals: decimals) {
-      return viewport.short(text, axis)
-    }
-    let ends = NumberText.outward(place.lowerBound, place.upperBound, decimals: decimals)
-    return "\(viewport.short(ends.lower, axis)) … \(viewport.short(ends.upper, axis))"
-  }
-
-  private func text(_ place: Double) -> String {
-    viewport.short(NumberText.rounded(place, decimals: across), .x)
-  }
-
-  private var letter: String { viewport.shortLetter(.x) }
 }

@@ -52,7 +52,8 @@ extension TraceTool {
     return TracedLine(
       kind: line.kind,
       ends: ends,
-      equation: ends == nil ? nil : ray?.equation(in: projection, graph.viewport).map(graph.written),
+      equation: ends == nil
+        ? nil : ray?.equation(in: projection, graph.viewport).map(graph.written),
       anchor: anchor.map {
         Point(x: projection.pointX($0.x.midpoint), y: projection.pointY($0.y.midpoint))
       }

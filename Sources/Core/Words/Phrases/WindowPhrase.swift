@@ -20,4 +20,6 @@ package enum WindowPhrase: Phrase {
   /// How long the sides of a box are.
   case box(width: String, height: String)
   case drawBox
+  // Deep views
+  case viewWidth(String), home, plainNumbers, copyDecimal
 }

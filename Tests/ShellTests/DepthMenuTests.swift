@@ -1,0 +1,66 @@
+import Controls
+import Drawing
+import GraphKit
+import GraphTools
+import Input
+import SceneHost
+import SceneParts
+import TestSupport
+import Testing
+
+/// How wide a deep view is, between + and −, and the ways out of it.
+@Suite struct DepthMenuTests {
+  private func bench() throws -> Bench {
+    let bench = Bench(1280, 800)
+    try bench.graph(["sin(x)"])
+    bench.key(.character(","), .command)
+    bench.click(bench.draw().place(of: "Views…"))
+    bench.click(bench.draw().place(of: "From – to…"))
+    for (index, end) in ["pi-5e-51", "pi+5e-51", "-5e-51", "5e-51"].enumerated() {
+      if index > 0 { bench.key(.tab) }
+      bench.type(end)
+    }
+    bench.key(.enter)
+    return bench
+  }
+
+  /// How much of x is in view.
+  private func width(_ bench: Bench) -> Double {
+    let unit = Double("1e\(bench.viewport.originX?.exponent ?? 0)") ?? 1
+    return bench.plot.width / bench.viewport.pointsPerUnitX * unit
+  }
+
+  private func texts(_ bench: Bench) -> [String] { bench.draw().canvas.drawnTexts.map(\.text) }
+
+  @Test func `the cell says how wide the view is, and its menu goes out`() throws {
+    let bench = try bench()
+    bench.click(bench.draw().place(of: "10⁻⁵⁰"))
+    #expect(Set(["Home", "Plain numbers", "10⁻¹⁰", "10⁻⁴⁰"]).isSubset(of: texts(bench)))
+    bench.click(bench.draw().place(of: "10⁻²⁰"))
+    #expect(0.3e-20...3.2e-20 ~= width(bench))
+    #expect(bench.viewport.originX?.base == "π")
+    bench.key(.character("z"), .command)
+    #expect(0.9e-50...2e-50 ~= width(bench))
+    bench.click(bench.draw().place(of: "10⁻⁵⁰"))
+    bench.click(bench.draw().place(of: "Home"))
+    #expect(!bench.viewport.isLocal && !texts(bench).contains("10⁻⁵⁰"))
+  }
+
+  @Test func `plain numbers are the deepest view that needs no origin`() throws {
+    let bench = try bench()
+    bench.click(bench.draw().place(of: "10⁻⁵⁰"))
+    bench.click(bench.draw().place(of: "Plain numbers"))
+    #expect(!bench.viewport.isLocal)
+    #expect(width(bench) < 1e-7)
+    #expect((bench.viewport.centerX - Double.pi).magnitude < 1e-7)
+  }
+
+  @Test func `an origin is copied, or left`() throws {
+    let bench = try bench()
+    bench.click(bench.draw().place(of: " = π"))
+    #expect(bench.click(bench.draw().place(of: "Copy π")).contains(.copy("π")))
+    bench.click(bench.draw().place(of: " = π"))
+    bench.click(bench.draw().place(of: "Home"))
+    #expect(!bench.viewport.isLocal)
+  }
+}
