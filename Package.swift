@@ -303,8 +303,8 @@ let package = Package(
       "ordinate-bench",
       uses: [
         "Shell", "Documents", "GraphTools", "Figures", "SceneParts", "GraphKit", "GraphModel",
-        "Notation", "Formulas", "PlaneProof", "Analysis", "CurveProof", "Calculus", "SDLPlatform",
-        "SceneHost", "Input", "Intervals", "Typesetting", "Drawing",
+        "Notation", "Formulas", "ExactEvaluation", "PlaneProof", "Analysis", "CurveProof",
+        "Calculus", "SDLPlatform", "SceneHost", "Input", "Intervals", "Typesetting", "Drawing",
       ]
     ),
 

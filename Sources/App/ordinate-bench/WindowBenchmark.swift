@@ -1,4 +1,5 @@
 import Documents
+import ExactEvaluation
 import Drawing
 import GraphTools
 import GraphKit
@@ -38,6 +39,7 @@ struct WindowBenchmark {
         isExploring: true
       ) { $0.viewport.pointsPerUnitX != $1.pointsPerUnitX }
     }
+    try timeDepths()
     try time(
       "a key typed into the formula",
       { step, _ in [.text(step % 8 == 7 ? "+" : "1")] },
@@ -61,6 +63,41 @@ struct WindowBenchmark {
         row: row
       ) { calculator, _ in calculator.document.parameters["a"] != nil }
     }
+  }
+
+  /// The same ink from 0 and from an origin: what of a deep view is dearer.
+  private static func timeDepths() throws {
+    let formulas = ["sin(x)", "x-pi", "abs(x-pi)+exp(x)-exp(pi)"]
+    for (depth, row) in [(-3, "deep pan, 10^-3"), (-50, "deep pan"), (-300, "deep pan, 10^-300")] {
+      for (name, move) in [("panned", pan), ("zoomed by the wheel", turn)] {
+        try time(
+          "3 curves in a view of 10^\(depth), \(name)",
+          move,
+          formulas: formulas,
+          row: name == "panned" ? row : nil,
+          view: { view(ofWidth: depth, filling: $0) }
+        )
+      }
+    }
+  }
+
+  /// A view about (π, 0), as many powers of ten wide.
+  private static func view(ofWidth exponent: Int, filling size: Size) -> Viewport {
+    let isDeep = exponent < -9
+    let unit = isDeep ? size.width : size.width * (Double("1e\(-exponent)") ?? 1)
+    let viewport = Viewport(
+      centerX: isDeep ? 0 : .pi,
+      centerY: 0,
+      pointsPerUnitX: unit,
+      pointsPerUnitY: unit
+    )
+    guard isDeep else { return viewport }
+    var origin = TickOrigin(base: "π", offset: "0", exponent: exponent)
+    origin.digits = "3.141592653589793"
+    return viewport.counted(
+      fromX: origin,
+      y: TickOrigin(base: "", offset: "0", exponent: exponent)
+    )
   }
 
   private static func pan(step: Int, time: Double) -> [InputEvent] {
@@ -94,7 +131,8 @@ struct WindowBenchmark {
     isExploring: Bool = false,
     size: Size = full,
     row: String? = nil,
-    _ isDone: (GraphingCalculator, _ before: Viewport) -> Bool = { _, _ in true }
+    _ isDone: (GraphingCalculator, _ before: Viewport) -> Bool = { _, _ in true },
+    view: ((Size) -> Viewport)? = nil
   ) throws {
     let fonts = try FontLibrary()
     let canvas = try PictureCanvas(size: size, scale: .one, fonts: fonts, keepsDrawings: true)
@@ -103,6 +141,8 @@ struct WindowBenchmark {
     calculator.work(in: Background { work in Task.detached(priority: .utility) { work() } })
     try calculator.show(formulas: formulas)
     calculator.resize(to: size, contentScale: .one)
+    calculator.answerLocal { LocalFormula.answer(to: $0) }
+    if let view { calculator.look(at: view) }
     canvas.draw { calculator.draw(on: $0) }
     var now = 1.0
     func show(_ events: [InputEvent]) {
