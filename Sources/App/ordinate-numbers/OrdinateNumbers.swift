@@ -19,6 +19,7 @@ struct OrdinateNumbers {
 
   private static func answer(_ line: String) {
     if let question = LocalQuestion(line: line) { return answer(question) }
+    if let question = FitQuestion(line: line) { return answer(question) }
     guard let question = ExactQuestion(line: line) else {
       say(ExactAnswer.undecided(.part).line)
       return say("end")
@@ -35,6 +36,14 @@ struct OrdinateNumbers {
     limitWork(milliseconds: question.milliseconds + question.milliseconds / 8)
     defer { limitWork(milliseconds: 0) }
     say(LocalFormula.answer(to: question).line)
+    say("end")
+  }
+
+  private static func answer(_ question: FitQuestion) {
+    limitWork(milliseconds: question.milliseconds + question.milliseconds / 8)
+    defer { limitWork(milliseconds: 0) }
+    let answer = FitCalculation(question)?.answer ?? FitAnswer(.none)
+    for line in answer.lines { say(line) }
     say("end")
   }
 

@@ -42,9 +42,9 @@ final class NumbersWorker: Sendable {
   }
 
   /// The worker, or the end of a command that has none.
-  static func required() throws -> NumbersWorker {
+  static func required(for work: String = "a view so deep") throws -> NumbersWorker {
     guard let worker = NumbersWorker() else {
-      throw Failure.impossible("a view so deep needs ordinate-numbers, which is missing.")
+      throw Failure.impossible("\(work) needs ordinate-numbers, which is missing.")
     }
     return worker
   }
@@ -58,6 +58,17 @@ final class NumbersWorker: Sendable {
       return line == "end"
     }
     return answer ?? .undecided
+  }
+
+  /// The parameters of a model.
+  func reply(to question: FitQuestion) -> FitAnswer {
+    var answer = FitAnswer(.none)
+    let limit = Duration.milliseconds(question.milliseconds * 4)
+    try? worker.ask(question.line, within: limit, isWanted: { true }) { line in
+      if line != "end" { _ = answer.read(line) }
+      return line == "end"
+    }
+    return answer
   }
 
   private static let name = "ordinate-numbers"

@@ -9,7 +9,7 @@ struct Ordinate: ParsableCommand {
     abstract: "A graphing calculator whose every pixel is honest.",
     version: String(decoding: PackageResources.VERSION.dropLast(), as: UTF8.self),
     subcommands: [
-      WindowCommand.self, PlotCommand.self, EvalCommand.self, FactsCommand.self,
+      WindowCommand.self, PlotCommand.self, EvalCommand.self, FactsCommand.self, FitCommand.self,
       TableCommand.self,
     ],
     defaultSubcommand: WindowCommand.self

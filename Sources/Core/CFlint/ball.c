@@ -138,6 +138,10 @@ void cf_ball_hull(cf_ball *out, const cf_ball *x, const cf_ball *y, long bits) {
   arb_union(out->value, x->value, y->value, bits);
 }
 
+void cf_ball_middle(cf_ball *out, const cf_ball *x) {
+  arb_get_mid_arb(out->value, x->value);
+}
+
 void cf_ball_scale(cf_ball *out, const cf_ball *x, long exponent, long bits) {
   arb_t power;
   fmpz_t size;

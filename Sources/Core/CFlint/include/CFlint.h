@@ -91,6 +91,8 @@ double cf_ball_radius(const cf_ball *x, long exponent);
 /// All that both hold.
 void cf_ball_hull(cf_ball *out, const cf_ball *x, const cf_ball *y, long bits);
 /// x·10^exponent.
+/// Its middle, exactly.
+void cf_ball_middle(cf_ball *out, const cf_ball *x);
 void cf_ball_scale(cf_ball *out, const cf_ball *x, long exponent, long bits);
 /// A few digits of the middle, such as "1.25e+40", to be freed.
 char *cf_ball_text(const cf_ball *x, long digits);

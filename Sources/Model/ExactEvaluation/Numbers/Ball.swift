@@ -76,6 +76,9 @@ package final class Ball {
     Ball { cf_ball_rational_power($0, value, exponent.value, bits) }
   }
 
+  /// Its middle, exactly.
+  package var middle: Ball { Ball { cf_ball_middle($0, value) } }
+
   /// Everything between two.
   package func hull(with other: Ball, bits: Int) -> Ball {
     Ball { cf_ball_hull($0, value, other.value, bits) }

@@ -13,11 +13,11 @@ package struct ProgramCode: Sendable {
   /// A number or constant of the program.
   package struct Number: Equatable, Sendable {
     /// The `Double` nearest to it.
-    let value: Double
+    package let value: Double
     /// Whether it is that `Double` exactly: so for 0.5, not for 0.1 or π.
     package let isExact: Bool
     /// The tightest interval around it.
-    let interval: Interval
+    package let interval: Interval
     /// What was written, nil for a constant.
     package let literal: NumberLiteral?
     /// Which constant it is, where it is one.

@@ -1,0 +1,100 @@
+import ArgumentParser
+import DataTables
+import Formulas
+import Notation
+import Operations
+import SystemServices
+import Words
+
+/// `ordinate fit`: the parameters with which a model is nearest to data.
+struct FitCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "fit",
+    abstract: "Fit a model to data by least squares, proven.",
+    discussion: """
+      The model is written as y1 ~ m x1 + b: what is a column of the data stands for it, any other \
+      letter, with digits behind it or not, is a parameter. Columns have the names of the file's first \
+      row, or x1, y1, y2, … from left to right. Every digit is certain. A model that is linear in its \
+      parameters is solved exactly; of any other a minimum is found, and proven to be one.
+      """
+  )
+
+  @Argument(help: "The model, such as 'y1 ~ a e^(-b x1)'.")
+  var model: String
+
+  @Option(
+    help: "The file with the data: cells apart by commas, semicolons or tabs.",
+    completion: .file(extensions: ["csv", "tsv", "txt"])
+  )
+  var data: String
+
+  @Option(
+    parsing: .unconditionalSingleValue,
+    help: "Where the search begins, as a=1,b=0.5; may be repeated."
+  )
+  var start: [String] = []
+
+  @Option(help: "What sin, cos, tan and their inverses take: rad or deg.")
+  var angle = ReadingOptions.Angle.rad
+
+  @Option(help: "How many digits, 1 to 200.")
+  var digits = 15
+
+  @Flag(help: "Print JSON; Documentation/data.md lists the keys.")
+  var json = false
+
+  func validate() throws {
+    guard 1...200 ~= digits else { throw ValidationError("--digits takes a number from 1 to 200.") }
+  }
+
+  func run() throws {
+    let table = try DataFile.table(at: data)
+    let model = try FitFormula(model, table)
+    let rows = try model.rows(of: table)
+    let starts = try start.map(model.start)
+    let worker = try NumbersWorker.required(for: "A fit")
+    let question = FitQuestion(
+      response: model.response,
+      model: model.model,
+      angleUnit: angle == .deg ? .degrees : .radians,
+      columns: rows,
+      parameters: model.parameters.count,
+      starts: starts,
+      digits: digits,
+      milliseconds: 20_000
+    )
+    let answer = WorkNote.during("calculating") { _ in worker.reply(to: question) }
+    let report = FitReport(model: model, rows: rows.first?.count ?? 0, answer: answer)
+    try Failure.unlessPrinted(json ? report.json.description : report.lines.joined(separator: "\n"))
+    if answer.proof == .none { throw ExitCode(2) }
+  }
+}
+
+/// Files of data.
+enum DataFile {
+  static func table(at path: String) throws -> DataTable {
+    let bytes = try Failure.unlessRefused { () throws(SystemFault) in
+      try DocumentFile(path: path).read()
+    }
+    guard let text = String(validating: bytes, as: UTF8.self) else {
+      throw Failure.impossible("\(path): it is no text.")
+    }
+    do throws(DataReader.Fault) {
+      return try DataReader.table(of: text)
+    } catch {
+      throw Failure.impossible("\(path): \(sentence(error)).")
+    }
+  }
+
+  private static func sentence(_ fault: DataReader.Fault) -> String {
+    switch fault {
+    case .empty: "there are no numbers in it"
+    case .binary: "it is no text"
+    case .openQuote(let line): "a quote that begins in line \(line) does not end"
+    case .tooManyColumns(let count):
+      "it has \(count) columns; a table has at most \(DataReader.mostColumns)"
+    case .longRow(let line, let cells, let columns):
+      "line \(line) has \(cells) cells where there are \(columns) columns"
+    }
+  }
+}

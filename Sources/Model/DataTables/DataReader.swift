@@ -1,0 +1,115 @@
+import Numerals
+
+/// Reads tables from text: cells apart by tabs, semicolons or commas, in quotes where they hold these.
+///
+/// A decimal may have a comma where commas do not part cells. The first row gives the names if none of
+/// its cells is a number.
+package enum DataReader {
+  /// Why a text is no table.
+  package enum Fault: Error, Equatable, Sendable {
+    case empty
+    case binary
+    case openQuote(line: Int)
+    case tooManyColumns(Int)
+    /// A row with more cells than the first.
+    case longRow(line: Int, cells: Int, columns: Int)
+  }
+
+  package static let mostColumns = 1_000
+
+  package static func table(of text: String) throws(Fault) -> DataTable {
+    guard !text.unicodeScalars.contains("\0") else { throw .binary }
+    let separator = separator(in: text)
+    let records = try records(in: text, by: separator)
+    guard let first = records.first else { throw .empty }
+    let width = first.cells.count
+    guard width <= mostColumns else { throw .tooManyColumns(width) }
+    let hasNames = first.cells.allSatisfy { cell in
+      if case .number = self.cell(cell, separator) { false } else { true }
+    }
+    var columns = first.cells.enumerated().map { index, name in
+      DataTable.Column(
+        name: hasNames && !name.isEmpty ? name : DataTable.usualName(index),
+        cells: []
+      )
+    }
+    for record in hasNames ? Array(records.dropFirst()) : records {
+      guard record.cells.count <= width else {
+        throw .longRow(line: record.line, cells: record.cells.count, columns: width)
+      }
+      for index in columns.indices {
+        let text = index < record.cells.count ? record.cells[index] : ""
+        columns[index].cells.append(cell(text, separator))
+      }
+    }
+    guard columns.contains(where: { !$0.cells.isEmpty }) else { throw .empty }
+    return DataTable(columns: columns)
+  }
+
+  /// What parts the cells: what the first line has, tabs before semicolons before commas.
+  private static func separator(in text: String) -> Character {
+    let line = text.prefix { !$0.isNewline }
+    return ["\t", ";", ","].first { line.contains($0) } ?? ","
+  }
+
+  private struct Record {
+    var line: Int
+    var cells: [String]
+  }
+
+  private static func records(
+    in text: String,
+    by separator: Character
+  ) throws(Fault) -> [Record] {
+    var records: [Record] = []
+    var (cells, cell, line, start) = ([String](), "", 1, 1)
+    var isQuoted = false
+    var wasQuote = false
+    func trimmed(_ text: String) -> String {
+      String(text.drop(while: \.isWhitespace).reversed().drop(while: \.isWhitespace).reversed())
+    }
+    func endRecord() {
+      cells.append(trimmed(cell))
+      if cells.contains(where: { !$0.isEmpty }) { records.append(Record(line: start, cells: cells)) }
+      (cells, cell) = ([], "")
+    }
+    for character in text {
+      if isQuoted {
+        if character == "\"" {
+          (isQuoted, wasQuote) = (false, true)
+        } else {
+          cell.append(character)
+        }
+      } else if character == "\"" {
+        // A quote in quotes is written twice.
+        if wasQuote { cell.append("\"") }
+        isQuoted = true
+      } else if character == separator {
+        cells.append(trimmed(cell))
+        cell = ""
+      } else if character.isNewline {
+        endRecord()
+        start = line + 1
+      } else if character != "\u{FEFF}" {
+        cell.append(character)
+      }
+      if character != "\"" { wasQuote = false }
+      if character.isNewline { line += 1 }
+    }
+    guard !isQuoted else { throw .openQuote(line: start) }
+    endRecord()
+    return records
+  }
+
+  private static func cell(_ text: String, _ separator: Character) -> DataTable.Cell {
+    if text.isEmpty { return .missing }
+    var number = text.replacing("\u{2212}", with: "-")
+    if separator != "," { number = number.replacing(",", with: ".") }
+    if number.first == "+" { number.removeFirst() }
+    number = number.lowercased().replacing("e+", with: "e")
+    guard let digits = DecimalDigits(decimal: number), digits.exponent.magnitude < 10_000 else {
+      return .refused(text)
+    }
+    return .number(number)
+  }
+}

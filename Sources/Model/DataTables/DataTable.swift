@@ -1,0 +1,31 @@
+/// Columns of numbers, each exactly as it was written.
+package struct DataTable: Hashable, Sendable {
+  /// What stands in a place of a column.
+  package enum Cell: Hashable, Sendable {
+    /// A decimal with a point: "-0.25", "3e-5".
+    case number(String)
+    case missing
+    /// What is no number, as it was written.
+    case refused(String)
+  }
+
+  package struct Column: Hashable, Sendable {
+    package var name: String
+    package var cells: [Cell]
+  }
+
+  package var columns: [Column]
+
+  package init(columns: [Column]) { self.columns = columns }
+
+  package var rowCount: Int { columns.map(\.cells.count).max() ?? 0 }
+
+  /// Which column has a name; of columns without one the first is x1, the others y1, y2, ….
+  package func column(named name: String) -> Int? {
+    columns.firstIndex { $0.name == name }
+      ?? columns.indices.first { Self.usualName($0) == name }
+  }
+
+  /// The name of a column that has none of its own.
+  package static func usualName(_ index: Int) -> String { index == 0 ? "x1" : "y\(index)" }
+}

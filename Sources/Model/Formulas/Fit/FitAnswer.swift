@@ -1,0 +1,66 @@
+/// The parameters of a model, and what is proven of them.
+package struct FitAnswer: Equatable, Sendable {
+  /// What is certain of the least sum of squares.
+  package enum Proof: String, Sendable, CaseIterable {
+    /// There is no other, and it is the least.
+    case unique
+    /// It is less than all near it; others are not excluded.
+    case minimum
+    /// The columns do not determine the parameters.
+    case undetermined
+    /// Nothing was found that could be proven.
+    case none
+  }
+
+  /// A number with so many digits as are certain.
+  package struct Number: Equatable, Sendable {
+    package var decimal: String
+    /// The same exactly, where it is a fraction: "-5/6".
+    package var fraction: String?
+
+    package init(decimal: String, fraction: String?) {
+      (self.decimal, self.fraction) = (decimal, fraction)
+    }
+  }
+
+  package var proof: Proof
+  package var parameters: [Number] = []
+  /// Their standard deviations; empty where there are no more rows than parameters.
+  package var deviations: [Number] = []
+  /// The sum of the squares that are left, their standard deviation, and the share that is explained.
+  package var residualSum: Number?
+  package var residualDeviation: Number?
+  package var determination: Number?
+
+  package init(_ proof: Proof) { self.proof = proof }
+
+  /// Lines, without their ends: what is proven, then a number each.
+  package var lines: [String] {
+    func line(_ name: String, _ number: Number?) -> [String] {
+      number.map { [[name, $0.decimal, $0.fraction ?? "-"].joined(separator: " ")] } ?? []
+    }
+    return ["fit " + proof.rawValue] + parameters.flatMap { line("parameter", $0) }
+      + deviations.flatMap { line("deviation", $0) } + line("rss", residualSum)
+      + line("rsd", residualDeviation) + line("r2", determination)
+  }
+
+  /// Takes one of its lines in; false for any other text.
+  package mutating func read(_ line: String) -> Bool {
+    let words = line.split(separator: " ").map(String.init)
+    if words.count == 2, words[0] == "fit", let proof = Proof(rawValue: words[1]) {
+      self = FitAnswer(proof)
+      return true
+    }
+    guard words.count == 3 else { return false }
+    let number = Number(decimal: words[1], fraction: words[2] == "-" ? nil : words[2])
+    switch words[0] {
+    case "parameter": parameters.append(number)
+    case "deviation": deviations.append(number)
+    case "rss": residualSum = number
+    case "rsd": residualDeviation = number
+    case "r2": determination = number
+    default: return false
+    }
+    return true
+  }
+}
