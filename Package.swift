@@ -293,7 +293,8 @@ let package = Package(
       "ordinate",
       uses: [
         "Shell", "Documents", "GraphScene", "Calculator", "GraphTools", "Figures", "SceneParts",
-        "GraphKit", "GraphModel", "DataTables", "Notation", "Formulas", "PlaneProof", "Analysis", "CurveProof",
+        "GraphKit", "GraphModel", "DataTables", "Notation", "Formulas", "PlaneProof", "Analysis",
+        "CurveProof",
         "Operations", "Calculus", "SDLPlatform", "SceneHost", "Input", "Intervals",
         "PictureFormats", "Settings", "SystemServices", "CLibrary", "Drawing", "Numerals", "Words",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),

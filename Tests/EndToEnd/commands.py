@@ -10,6 +10,7 @@ import subprocess
 import xml.etree.ElementTree
 
 import deep_views
+import fits
 
 # Formulas of the commands' contract and what they print.
 VALUES = [
@@ -229,6 +230,7 @@ def check_vectors(checks, run, folder):
                         content.startswith(b"%PDF-") and content.endswith(b"%%EOF\n"))
             check_pdf(checks, path)
     deep_views.check(checks, run, folder)
+    fits.check(checks, run, folder)
     check_reopening(checks, run, folder)
     check_streams(checks, run, folder)
     path = os.path.join(folder, "plot.gif")

@@ -40,7 +40,9 @@ struct FitFormula {
         case .missing:
           throw Failure.impossible("\(column.name) has no number in row \(row + 1).")
         case .refused(let text):
-          throw Failure.impossible("\(column.name) has “\(text)” in row \(row + 1), which is no number.")
+          throw Failure.impossible(
+            "\(column.name) has “\(text)” in row \(row + 1), which is no number."
+          )
         }
       }
     }
@@ -86,7 +88,9 @@ private struct FitNames {
       }
       let name = rest.prefix { $0.isLetter || $0.isNumber || $0 == "_" }
       rest.removeFirst(name.count)
-      written += try letter(for: String(name), isCalled: rest.first == "(").map { " \($0.name) " } ?? String(name)
+      written +=
+        try letter(for: String(name), isCalled: rest.first == "(").map { " \($0.name) " }
+        ?? String(name)
     }
     let program: Program
     do throws(FormulaError) {
@@ -95,6 +99,9 @@ private struct FitNames {
       throw Failure.formula(text, error)
     }
     guard !program.usesVariable else { throw ValidationError("x is no column of the data.") }
+    guard program.parameters.allSatisfy({ used in letters.contains { $0.letter == used } }) else {
+      throw ValidationError("A name of the model is not understood.")
+    }
     return program.plain.map { step in
       guard case .parameter(let letter) = step,
         let symbol = letters.first(where: { $0.letter == letter })?.symbol
@@ -111,9 +118,12 @@ private struct FitNames {
       columns.append(column)
       return try letter(name, .column(columns.count - 1))
     }
+    guard name != String(Variable.name) else {
+      throw ValidationError("x is no column of the data.")
+    }
+    // A single letter before a bracket multiplies it.
     let isKnown =
-      isCalled || (try? FormulaParser.parse(name)).map { $0.parameters.isEmpty && !$0.usesVariable } ?? false
-      || (try? FormulaParser.parse(name + "(1)")).map(\.parameters.isEmpty) ?? false
+      Self.isNumber(name) || name.count > 1 && (isCalled || Self.isFunction(name))
     if isKnown { return nil }
     parameters.append(name)
     return try letter(name, .parameter(parameters.count - 1))
@@ -126,11 +136,23 @@ private struct FitNames {
     return letter
   }
 
+  private static func isNumber(_ name: String) -> Bool {
+    guard let program = try? FormulaParser.parse(name) else { return false }
+    return program.parameters.isEmpty && !program.usesVariable
+  }
+
+  private static func isFunction(_ name: String) -> Bool {
+    (try? FormulaParser.parse(name + "(1)"))?.parameters.isEmpty ?? false
+  }
+
   /// x₁ as x1.
   private static func plain(_ name: String) -> String {
-    String(name.unicodeScalars.map { scalar in
-      "₀"..."₉" ~= scalar ? Character(UnicodeScalar(scalar.value - 0x2080 + 0x30) ?? scalar) : Character(scalar)
-    })
+    String(
+      name.unicodeScalars.map { scalar in
+        "₀"..."₉" ~= scalar
+          ? Character(UnicodeScalar(scalar.value - 0x2080 + 0x30) ?? scalar) : Character(scalar)
+      }
+    )
   }
 }
 

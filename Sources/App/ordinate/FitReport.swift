@@ -19,7 +19,8 @@ struct FitReport {
     ] {
       if let number { rows.append([name, number.decimal, "", Self.equal(number)]) }
     }
-    return ["\(model.text)   \(self.rows) rows"] + table.lines(of: rows).map { "  " + $0 }
+    return ["\(model.text)   \(self.rows) \(self.rows == 1 ? "row" : "rows")"]
+      + table.lines(of: rows).map { "  " + $0 }
       + ["  " + sentence]
   }
 

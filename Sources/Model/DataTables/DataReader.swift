@@ -70,7 +70,9 @@ package enum DataReader {
     }
     func endRecord() {
       cells.append(trimmed(cell))
-      if cells.contains(where: { !$0.isEmpty }) { records.append(Record(line: start, cells: cells)) }
+      if cells.contains(where: { !$0.isEmpty }) {
+        records.append(Record(line: start, cells: cells))
+      }
       (cells, cell) = ([], "")
     }
     for character in text {

@@ -136,6 +136,15 @@ final class FitArithmetic {
     )
   }
 
+  /// One of two values, which of them may depend on the parameters: then nothing is linear in these.
+  private func chosen(_ x: FitDual, _ other: FitDual) -> FitDual {
+    guard bendsToo, !x.slopes.isEmpty || !other.slopes.isEmpty else { return x }
+    var chosen = x
+    if x.slopes.isEmpty { chosen.slopes = Array(repeating: .zero, count: count) }
+    if x.bends.isEmpty { chosen.bends = Array(repeating: .zero, count: count * (count + 1) / 2) }
+    return chosen
+  }
+
   private func exponential(of exponent: FitDual, base: FitDual) throws(ExactFault) -> FitDual {
     guard base.value.sign == 1 else { throw .unknown }
     return try composed(product(exponent, composed(base, .log)), .exp)
@@ -166,7 +175,7 @@ extension FitArithmetic: ExactArithmetic {
     case .absolute:
       let sign = try sign(of: x)
       if sign == 0, !value.slopes.isEmpty { throw .unknown }
-      return sign < 0 ? add(scaled(value, by: .fraction(Fraction(-1)))) : x
+      return add(chosen(sign < 0 ? scaled(value, by: .fraction(Fraction(-1))) : value, value))
     case .sqrt:
       if value.slopes.isEmpty, let root = value.value.fraction?.root(2) {
         return add(FitDual(value: .fraction(root)))
@@ -194,7 +203,8 @@ extension FitArithmetic: ExactArithmetic {
     case .min, .max:
       let sign = numbers.subtract(first.value, second.value).sign
       guard let sign, sign != 0 else { throw .unknown }
-      return (sign < 0) == (operation == .min) ? x : y
+      let isFirst = (sign < 0) == (operation == .min)
+      return add(chosen(isFirst ? first : second, isFirst ? second : first))
     case .gcd, .lcm, .combinations, .permutations, .sincSlope, .polygamma: throw .unknown
     }
   }

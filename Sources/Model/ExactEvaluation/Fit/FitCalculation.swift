@@ -31,12 +31,32 @@ package struct FitCalculation {
   }
 
   package var answer: FitAnswer {
-    guard rows.count >= 1, let first = try? least(at: zeros, bits: 128, bendsToo: true) else {
-      return search()
-    }
-    // Linear in all parameters.
-    if first.residuals.allSatisfy(\.bends.isEmpty) { return linear() }
-    return search()
+    // Whether it is linear in all parameters is the same in every row.
+    let first = rows.lazy.compactMap { row in
+      try? self.residual(of: row, known(zeros, in: detailed), in: detailed)
+    }.first
+    return first?.bends.isEmpty ?? false ? linear() : search()
+  }
+
+  private var detailed: FitArithmetic {
+    FitArithmetic(bits: 128, parameters: count, bendsToo: true)
+  }
+
+  private func known(_ parameters: [FitScalar], in arithmetic: FitArithmetic) -> [FitDual] {
+    parameters.enumerated().map { arithmetic.parameter($0.offset, at: $0.element) }
+  }
+
+  /// What the model is in a row, less the response.
+  private func residual(
+    of row: [FitScalar],
+    _ parameters: [FitDual],
+    in arithmetic: FitArithmetic
+  ) throws -> FitDual {
+    var residual = try model.value(of: row, parameters, in: arithmetic)
+    if residual.slopes.isEmpty { residual.slopes = zeros }
+    let wanted = try response.value(of: row, parameters, in: arithmetic)
+    residual.value = arithmetic.numbers.subtract(residual.value, wanted.value)
+    return residual
   }
 
   private var zeros: [FitScalar] { Array(repeating: .zero, count: count) }
@@ -48,14 +68,8 @@ package struct FitCalculation {
     bendsToo: Bool
   ) throws -> FitLeast {
     let arithmetic = FitArithmetic(bits: bits, parameters: count, bendsToo: bendsToo)
-    let known = parameters.enumerated().map { arithmetic.parameter($0.offset, at: $0.element) }
-    let residuals = try rows.map { row in
-      var residual = try model.value(of: row, known, in: arithmetic)
-      if residual.slopes.isEmpty { residual.slopes = zeros }
-      let wanted = try response.value(of: row, known, in: arithmetic)
-      residual.value = arithmetic.numbers.subtract(residual.value, wanted.value)
-      return residual
-    }
+    let known = known(parameters, in: arithmetic)
+    let residuals = try rows.map { try residual(of: $0, known, in: arithmetic) }
     return FitLeast(residuals: residuals, count: count, numbers: arithmetic.numbers)
   }
 
@@ -70,10 +84,15 @@ package struct FitCalculation {
       let isExact = least.residuals.allSatisfy { residual in
         residual.value.isFraction && residual.slopes.allSatisfy(\.isFraction)
       }
-      if let solution = normal.solving([target])?.first,
-        let end = try? self.least(at: solution, bits: bits, bendsToo: false)
-      {
-        let answer = answer(.unique, solution, end)
+      if let solution = normal.solving([target])?.first {
+        // What is left is |r|² − p·Jᵀr: cancellation costs fractions nothing.
+        let numbers = least.numbers
+        let left =
+          isExact
+          ? numbers.subtract(least.sumOfSquares, numbers.dot(solution, target))
+          : (try? self.least(at: solution, bits: bits, bendsToo: false))?.sumOfSquares
+        guard let left else { break }
+        let answer = answer(.unique, solution, normal, left)
         if isExact || answer.isCertain(to: question.digits) { return answer }
       } else if isExact {
         return FitAnswer(.undetermined)
@@ -188,7 +207,9 @@ package struct FitCalculation {
     guard let wide = try? least(at: box, bits: bits, bendsToo: true) else { return nil }
     let hessian = wide.hessian
     guard hessian.isPositiveDefinite,
-      let inverse = center.hessian.inverse?.map({ $0.map { FitScalar.ball($0.ball(bits: bits).middle) } })
+      let inverse = center.hessian.inverse?.map({
+        $0.map { FitScalar.ball($0.ball(bits: bits).middle) }
+      })
     else { return nil }
     let preconditioner = FitMatrix(rows: inverse, numbers: numbers)
     let step = preconditioner.times(center.gradient)
@@ -205,7 +226,7 @@ package struct FitCalculation {
       let size = FitScalar.ball(image.ball(bits: bits).applying(.absolute, bits: bits))
       guard numbers.subtract(reach[index], size).sign == 1 else { return nil }
     }
-    return answer(.minimum, box, wide)
+    return answer(.minimum, box, wide.normal, wide.sumOfSquares)
   }
 
   // MARK: What is told
@@ -213,12 +234,12 @@ package struct FitCalculation {
   private func answer(
     _ proof: FitAnswer.Proof,
     _ parameters: [FitScalar],
-    _ least: FitLeast
+    _ normal: FitMatrix,
+    _ left: FitScalar
   ) -> FitAnswer {
-    let numbers = least.numbers
+    let numbers = normal.numbers
     var answer = FitAnswer(proof)
     answer.parameters = parameters.map(number)
-    let left = least.sumOfSquares
     answer.residualSum = number(left)
     let responses = rows.compactMap { row in
       try? response.value(
@@ -234,7 +255,7 @@ package struct FitCalculation {
     if let share = about.flatMap({ numbers.divide(left, $0) }) {
       answer.determination = number(numbers.subtract(.one, share))
     }
-    guard rows.count > count, let inverse = least.normal.inverse,
+    guard rows.count > count, let inverse = normal.inverse,
       let variance = numbers.divide(left, .fraction(Fraction(rows.count - count)))
     else { return answer }
     answer.residualDeviation = number(numbers.squareRoot(variance))

@@ -42,5 +42,7 @@ struct FitLeast {
     return matrix
   }
 
-  var sumOfSquares: FitScalar { numbers.sum(residuals.map { numbers.multiply($0.value, $0.value) }) }
+  var sumOfSquares: FitScalar {
+    numbers.sum(residuals.map { numbers.multiply($0.value, $0.value) })
+  }
 }

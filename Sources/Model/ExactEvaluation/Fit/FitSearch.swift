@@ -167,9 +167,13 @@ struct FitSearch {
   }
 
   /// The factors with which columns come nearest to −rest, which becomes what is left.
-  private static func leastSquares(_ columns: inout [[Double]], _ rest: inout [Double]) -> [Double] {
+  private static func leastSquares(_ columns: inout [[Double]], _ rest: inout [Double]) -> [Double]
+  {
     // Gram and Schmidt, twice, as the second time takes away what the first has rounded.
-    var triangle = [[Double]](repeating: Array(repeating: 0, count: columns.count), count: columns.count)
+    var triangle = [[Double]](
+      repeating: Array(repeating: 0, count: columns.count),
+      count: columns.count
+    )
     var shares = [Double](repeating: 0, count: columns.count)
     for index in columns.indices {
       for _ in 0..<2 {
@@ -212,7 +216,9 @@ struct FitSearch {
       }
     }
     for row in rows.indices.reversed() {
-      for column in rows.indices.dropFirst(row + 1) { values[row] -= rows[row][column] * values[column] }
+      for column in rows.indices.dropFirst(row + 1) {
+        values[row] -= rows[row][column] * values[column]
+      }
       values[row] /= rows[row][row]
     }
     return values.allSatisfy(\.isFinite) ? values : nil
