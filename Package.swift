@@ -160,7 +160,6 @@ let package = Package(
         "Words",
       ]
     ),
-    module("DataTables", in: "Model", uses: ["Numerals"]),
     module(
       "GraphModel",
       in: "Model",
@@ -293,7 +292,7 @@ let package = Package(
       "ordinate",
       uses: [
         "Shell", "Documents", "GraphScene", "Calculator", "GraphTools", "Figures", "SceneParts",
-        "GraphKit", "GraphModel", "DataTables", "Notation", "Formulas", "PlaneProof", "Analysis",
+        "GraphKit", "GraphModel", "Notation", "Formulas", "PlaneProof", "Analysis",
         "CurveProof",
         "Operations", "Calculus", "SDLPlatform", "SceneHost", "Input", "Intervals",
         "PictureFormats", "Settings", "SystemServices", "CLibrary", "Drawing", "Numerals", "Words",

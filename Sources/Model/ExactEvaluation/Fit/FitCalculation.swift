@@ -10,12 +10,12 @@ import Words
 /// box around it there is one place where they are all 0, and a positive definite matrix of second
 /// derivatives over the box that it is a minimum.
 package struct FitCalculation {
-  private let question: FitQuestion
+  let question: FitQuestion
   private let model: FitModel
-  private let response: FitModel
-  private let rows: [[FitScalar]]
+  let response: FitModel
+  let rows: [[FitScalar]]
 
-  private var count: Int { question.parameters }
+  var count: Int { question.parameters }
 
   /// Nil for steps that leave no value, or columns with other than decimals.
   package init?(_ question: FitQuestion) {
@@ -62,7 +62,7 @@ package struct FitCalculation {
   private var zeros: [FitScalar] { Array(repeating: .zero, count: count) }
 
   /// The residuals, model less response, at values of the parameters.
-  private func least(
+  func least(
     at parameters: [FitScalar],
     bits: Int,
     bendsToo: Bool
@@ -142,140 +142,6 @@ package struct FitCalculation {
     }
     return []
   }
-
-  /// A minimum near a place, proven; nil where that does not come out.
-  private func proven(near place: [Double]) -> FitAnswer? {
-    let bits = 256 + question.digits * 7
-    let numbers = FitNumbers(bits: bits)
-    var parameters = place.map { number in
-      FitScalar.ball(Ball(Fraction.decimal("\(number)") ?? .zero, bits: bits))
-    }
-    // A place that is nearly right takes few steps with many bits.
-    guard place.allSatisfy(\.isFinite), sharpen(&parameters, FitNumbers(bits: 192), to: 0x1p-60),
-      sharpen(&parameters, numbers, to: 0x1p-200),
-      let center = try? least(at: parameters, bits: bits, bendsToo: true)
-    else { return nil }
-    for share in [2, 3, 4] {
-      if let answer = proven(at: parameters, center, radius: bits / share) { return answer }
-    }
-    return nil
-  }
-
-  /// Goes to where the derivatives are 0, as exactly as balls tell; false where it does not get there.
-  private func sharpen(
-    _ parameters: inout [FitScalar],
-    _ numbers: FitNumbers,
-    to precision: Double
-  ) -> Bool {
-    for _ in 0..<60 {
-      guard let least = try? least(at: parameters, bits: numbers.bits, bendsToo: true) else {
-        return false
-      }
-      let target = least.gradient.map(numbers.negate)
-      let hessian = least.hessian
-      let matrix = hessian.isPositiveDefinite ? hessian : least.normal
-      guard let step = matrix.solving([target])?.first else { return false }
-      var size = 0.0
-      for index in parameters.indices {
-        let next = numbers.add(parameters[index], step[index]).ball(bits: numbers.bits).middle
-        let scale = max(abs(parameters[index].double), 1e-60)
-        size = max(size, abs(step[index].double) / scale)
-        parameters[index] = .ball(next)
-      }
-      guard size.isFinite else { return false }
-      if size < precision { return true }
-    }
-    return false
-  }
-
-  /// Krawczyk's test in a box around a place, 2^−radius of each parameter's size.
-  private func proven(
-    at parameters: [FitScalar],
-    _ center: FitLeast,
-    radius: Int
-  ) -> FitAnswer? {
-    let numbers = center.numbers
-    let bits = numbers.bits
-    let unit = Ball(.one, bits: bits).hull(with: Ball(Fraction(-1), bits: bits), bits: bits)
-    let share = Fraction(2).power(-radius) ?? .zero
-    let reach = parameters.map { parameter in
-      let size = FitScalar.ball(parameter.ball(bits: bits).applying(.absolute, bits: bits))
-      return numbers.multiply(numbers.add(size, .fraction(share)), .fraction(share))
-    }
-    let around = reach.map { numbers.multiply(.ball(unit), $0) }
-    let box = zip(parameters, around).map(numbers.add)
-    guard let wide = try? least(at: box, bits: bits, bendsToo: true) else { return nil }
-    let hessian = wide.hessian
-    guard hessian.isPositiveDefinite,
-      let inverse = center.hessian.inverse?.map({
-        $0.map { FitScalar.ball($0.ball(bits: bits).middle) }
-      })
-    else { return nil }
-    let preconditioner = FitMatrix(rows: inverse, numbers: numbers)
-    let step = preconditioner.times(center.gradient)
-    for index in parameters.indices {
-      // (1 − C·H)·(box − place)
-      let spread = numbers.sum(
-        parameters.indices.map { column in
-          let product = numbers.dot(inverse[index], hessian.rows.map { $0[column] })
-          let rest = numbers.subtract(index == column ? .one : .zero, product)
-          return numbers.multiply(rest, around[column])
-        }
-      )
-      let image = numbers.subtract(spread, step[index])
-      let size = FitScalar.ball(image.ball(bits: bits).applying(.absolute, bits: bits))
-      guard numbers.subtract(reach[index], size).sign == 1 else { return nil }
-    }
-    return answer(.minimum, box, wide.normal, wide.sumOfSquares)
-  }
-
-  // MARK: What is told
-
-  private func answer(
-    _ proof: FitAnswer.Proof,
-    _ parameters: [FitScalar],
-    _ normal: FitMatrix,
-    _ left: FitScalar
-  ) -> FitAnswer {
-    let numbers = normal.numbers
-    var answer = FitAnswer(proof)
-    answer.parameters = parameters.map(number)
-    answer.residualSum = number(left)
-    let responses = rows.compactMap { row in
-      try? response.value(
-        of: row,
-        [],
-        in: FitArithmetic(bits: numbers.bits, parameters: 0, bendsToo: false)
-      ).value
-    }
-    let total = numbers.sum(responses.map { numbers.multiply($0, $0) })
-    let sum = numbers.sum(responses)
-    let mean = numbers.divide(numbers.multiply(sum, sum), .fraction(Fraction(rows.count)))
-    let about = mean.map { numbers.subtract(total, $0) }
-    if let share = about.flatMap({ numbers.divide(left, $0) }) {
-      answer.determination = number(numbers.subtract(.one, share))
-    }
-    guard rows.count > count, let inverse = normal.inverse,
-      let variance = numbers.divide(left, .fraction(Fraction(rows.count - count)))
-    else { return answer }
-    answer.residualDeviation = number(numbers.squareRoot(variance))
-    answer.deviations = (0..<count).map { index in
-      number(numbers.squareRoot(numbers.multiply(variance, inverse[index][index])))
-    }
-    return answer
-  }
-
-  private func number(_ value: FitScalar) -> FitAnswer.Number {
-    let fraction = value.fraction?.text
-    let ball = value.ball(bits: question.digits * 4 + 64)
-    return FitAnswer.Number(
-      decimal: ball.text(digits: question.digits),
-      fraction: fraction.flatMap { $0.utf8.count <= Self.longestFraction ? $0 : nil }
-    )
-  }
-
-  /// Longer fractions are not told.
-  private static let longestFraction = 200
 }
 
 extension FitAnswer {

@@ -1,5 +1,5 @@
 import ArgumentParser
-import DataTables
+import Documents
 import Formulas
 import Notation
 import Operations
@@ -67,34 +67,5 @@ struct FitCommand: ParsableCommand {
     let report = FitReport(model: model, rows: rows.first?.count ?? 0, answer: answer)
     try Failure.unlessPrinted(json ? report.json.description : report.lines.joined(separator: "\n"))
     if answer.proof == .none { throw ExitCode(2) }
-  }
-}
-
-/// Files of data.
-enum DataFile {
-  static func table(at path: String) throws -> DataTable {
-    let bytes = try Failure.unlessRefused { () throws(SystemFault) in
-      try DocumentFile(path: path).read()
-    }
-    guard let text = String(validating: bytes, as: UTF8.self) else {
-      throw Failure.impossible("\(path): it is no text.")
-    }
-    do throws(DataReader.Fault) {
-      return try DataReader.table(of: text)
-    } catch {
-      throw Failure.impossible("\(path): \(sentence(error)).")
-    }
-  }
-
-  private static func sentence(_ fault: DataReader.Fault) -> String {
-    switch fault {
-    case .empty: "there are no numbers in it"
-    case .binary: "it is no text"
-    case .openQuote(let line): "a quote that begins in line \(line) does not end"
-    case .tooManyColumns(let count):
-      "it has \(count) columns; a table has at most \(DataReader.mostColumns)"
-    case .longRow(let line, let cells, let columns):
-      "line \(line) has \(cells) cells where there are \(columns) columns"
-    }
   }
 }
