@@ -137,7 +137,9 @@ package struct BoxTool: GraphTool {
       abs(projection.y(at: frame.maxY) - projection.y(at: frame.y)),
     ]
     let resolutions = [projection.unitsPerColumn, projection.unitsPerRow]
-    let digits = zip(sizes, resolutions).map { NumberText.rounded($0.rounded(to: $1)) }
+    let digits = zip(zip(sizes, resolutions), Coordinate.allCases).map { size, axis in
+      graph.viewport.written(NumberText.rounded(size.0.rounded(to: size.1)), axis)
+    }
     let sentence =
       box.isDrawn
       ? graph.words(WindowPhrase.box(width: digits[0], height: digits[1]))

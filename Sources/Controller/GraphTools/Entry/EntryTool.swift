@@ -120,9 +120,6 @@ package struct EntryTool: GraphTool {
       guard let trace = graph.trace, graph.keys.layer != .table, graph.keys.layer != .stretch,
         ValueEntry.begins(with: character)
       else { return nil }
-      guard !graph.viewport.isLocal else {
-        return [.tell(graph.words(GraphPhrase.notSoDeep)), .redraw]
-      }
       if graph.figure(trace.curve) != nil {
         // A figure has no value at an x; what is typed is no part of a formula, either.
         guard !"-−πp".contains(character) else { return nil }
@@ -224,9 +221,14 @@ package struct EntryTool: GraphTool {
     changed.isMissed = false
     if let number = number(in: changed, graph), let trace = graph.trace {
       switch changed.target {
-      case .x: changed.places = [number.y(at: 0)].compactMap { $0 }
+      case .x:
+        changed.places = [
+          graph.viewport.isLocal ? local(changed, in: graph) : number.y(at: 0)
+        ].compactMap { $0 }
+        changed.isMissed = changed.places.isEmpty
       case .y:
-        changed.places = places(of: number, from: trace, in: graph)
+        let level = graph.viewport.isLocal ? localLevel(changed, in: graph) : number
+        changed.places = level.map { places(of: $0, from: trace, in: graph) } ?? []
         changed.isMissed = changed.places.isEmpty
       default: break
       }
@@ -240,8 +242,31 @@ package struct EntryTool: GraphTool {
       return [.redraw]
     }
     let value = changed.places[changed.choice]
-    let place = changed.target == .x ? typed(value, changed, in: graph) : TypedNumber(value)
+    // In local numbers the trace stands at what is typed as well as a view of them tells.
+    let isPlain = changed.target == .x && !graph.viewport.isLocal
+    let place = isPlain ? typed(value, changed, in: graph) : TypedNumber(value)
     return [.trace(curve: trace.curve, x: place, snaps: false)]
+  }
+
+  /// What is typed as a number of a view that counts from elsewhere; nil where it belongs to another
+  /// origin, or is too far away.
+  private func local(_ entry: ValueEntry, in graph: GraphSnapshot) -> Double? {
+    let viewport = graph.viewport
+    let origin = entry.target == .x ? viewport.originX : viewport.originY
+    let end = ExactEnd(graph.words.mark.kept(entry.text)) { text in
+      graph.voice.language.number(text, beside: nil).flatMap { number in
+        number.y(at: 0).map { ($0, number.name) }
+      }
+    }
+    return end?.local(from: origin).flatMap { number in
+      number.magnitude < Double(1 << TickOrigin.reach) ? number : nil
+    }
+  }
+
+  private func localLevel(_ entry: ValueEntry, in graph: GraphSnapshot) -> GraphFunction? {
+    local(entry, in: graph).flatMap {
+      graph.voice.language.number(NumberText.data(NumberText.shortest($0)), beside: nil)
+    }
   }
 
   /// Where in view, or else farther and farther around it, the traced curve takes a value, by proof;

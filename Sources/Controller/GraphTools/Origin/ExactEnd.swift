@@ -53,6 +53,13 @@ package struct ExactEnd: Hashable, Sendable {
     return plain
   }
 
+  /// The number that it is from an origin; nil where that belongs to another formula.
+  func local(from origin: TickOrigin?) -> Double? {
+    guard base == origin?.base ?? "" else { return nil }
+    let start = DecimalDigits(decimal: origin?.offset ?? "0") ?? DecimalDigits(0)
+    return (digits + -start).shifted(by: -(origin?.exponent ?? 0)).value
+  }
+
   var digits: DecimalDigits { DecimalDigits(decimal: offset) ?? DecimalDigits(0) }
 }
 

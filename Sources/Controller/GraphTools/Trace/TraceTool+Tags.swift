@@ -39,7 +39,7 @@ extension TraceTool {
 
     let isBelow = layout.dot.map { $0.y > axis.y } ?? false
     let depth = layout.dot.map { abs($0.y - axis.y) } ?? .infinity
-    tag(graph.written(reading.x)) { size in
+    tag(graph.written(graph.viewport.written(reading.x, .x))) { size in
       func liesOnAxis(_ left: Double) -> Bool {
         left < axis.x + clear && left + size.width > axis.x - clear
       }
@@ -68,7 +68,7 @@ extension TraceTool {
     guard let dot = layout.dot, let y = reading.y, dot.y >= plot.y, dot.y <= plot.maxY else {
       return
     }
-    tag(graph.written(y)) { size in
+    tag(graph.written(graph.viewport.written(y, .y))) { size in
       var top = dot.y - size.height / 2
       if top < axis.y + clear, top + size.height > axis.y - clear {
         top = dot.y <= axis.y ? axis.y - clear - size.height : axis.y + clear

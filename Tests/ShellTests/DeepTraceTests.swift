@@ -1,0 +1,50 @@
+import Documents
+import Drawing
+import ExactEvaluation
+import GraphKit
+import GraphModel
+import GraphTools
+import Input
+import SceneHost
+import SceneParts
+import Shell
+import TestSupport
+import Testing
+
+/// The trace in a view whose numbers count from elsewhere.
+@Suite struct DeepTraceTests {
+  private func bench() throws -> Bench {
+    let bench = Bench(1280, 800)
+    bench.calculator.answerLocal { LocalFormula.answer(to: $0) }
+    try bench.graph(["sin(x)"])
+    bench.key(.character(","), .command)
+    bench.click(bench.draw().place(of: "Views…"))
+    bench.click(bench.draw().place(of: "From – to…"))
+    for (index, end) in ["pi-5e-51", "pi+5e-51", "-5e-51", "5e-51"].enumerated() {
+      if index > 0 { bench.key(.tab) }
+      bench.type(end)
+    }
+    bench.key(.enter)
+    _ = bench.draw()
+    return bench
+  }
+
+  private func texts(_ bench: Bench) -> [String] { bench.draw().canvas.drawnTexts.map(\.text) }
+
+  @Test func `an x beyond Doubles is typed, and told in full`() throws {
+    let bench = try bench()
+    bench.type("tpi+2e-51")
+    bench.key(.enter)
+    #expect(bench.state.exploration?.trace?.x == 0.2)
+    #expect(texts(bench).contains("π + 2·10⁻⁵¹"), "\(texts(bench))")
+    // The numbers on the axes have the power that they count.
+    #expect(texts(bench).contains("2·10⁻⁵¹") && !texts(bench).contains("0.2"))
+  }
+
+  @Test func `what is typed for another origin is missed`() throws {
+    let bench = try bench()
+    bench.type("t3")
+    bench.key(.enter)
+    #expect(bench.state.exploration?.trace?.x != 3)
+  }
+}
