@@ -47,4 +47,15 @@ import Testing
     bench.key(.enter)
     #expect(bench.state.exploration?.trace?.x != 3)
   }
+
+  @Test func `a table counts what the view counts, and says so`() throws {
+    let bench = try bench()
+    bench.key(.character("t"), .command)
+    let words = Set(texts(bench))
+    #expect(words.isSuperset(of: ["t / 10⁻⁵⁰", "y / 10⁻⁵⁰", "−0.5", "0.5"]), "\(words)")
+    let copied = bench.key(.character("c"), .command).compactMap { request in
+      if case .copy(let text) = request { text } else { nil }
+    }
+    #expect(copied.first?.hasPrefix("t / 10⁻⁵⁰\ty / 10⁻⁵⁰: ") == true, "\(copied)")
+  }
 }

@@ -132,8 +132,7 @@ extension PlaneScene {
     }
     state[viewportOf: name] = suitable
     countCurves()
-    let shut = suitable.isLocal ? Self.plainPanels.filter(tools.isOpen) : []
-    return shut.flatMap(close) + [.redraw, .save]
+    return [.redraw, .save]
   }
 
   /// Anything the person does ends a glide.

@@ -62,18 +62,11 @@ extension PlaneScene {
 
   package func toggle(_ layer: GraphLayer) -> [SceneRequest] {
     guard !tools.isOpen(layer) else { return close(layer) }
-    guard !target.isLocal || !Self.plainPanels.contains(layer) else {
-      tell(.said(words(GraphPhrase.notSoDeep)))
-      return [.redraw]
-    }
     let requests = act { tools, graph in tools.withPanel(in: layer) { $0.open(in: graph) } } ?? []
     guard tools.isOpen(layer) else { return [] }
     makeRoom(for: layer)
     return requests + [.redraw, .save] + revealTrace()
   }
-
-  /// The panels that tell numbers of the plane as they are, not of a view that counts from elsewhere.
-  static let plainPanels: [GraphLayer] = [.table]
 
   func close(_ layer: GraphLayer) -> [SceneRequest] {
     let left = act(on: .leave(for: .plane, nil)) ?? []

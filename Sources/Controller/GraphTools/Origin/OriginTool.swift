@@ -24,12 +24,14 @@ package struct OriginTool: GraphTool {
     size = isFloating ? 17 : 15
     let plot = graph.openPlot
     var bottom = plot.maxY - Self.plate - 8
-    // The one of x stands above its numbers, that of y below the functions' or, where these may be
-    // several rows, above that of x.
+    let pills = graph.board.controls.filter { if case .chip = $0.id { true } else { false } }
+    let top = (pills.map(\.frame.maxY).max() ?? plot.y + 56) + 8
+    // The one of x stands above its numbers, that of y below the functions' or, where there is little
+    // room, above that of x.
     chips = graph.viewport.origins.map { axis, origin in
       let line = OriginLine(axis, origin, size: size, theme: graph.theme, graph.words)
       let width = (line.width(measurer) + 2 * Self.margin).rounded()
-      var frame = Rect(x: plot.x + 16, y: plot.y + 64, width: width, height: Self.height)
+      var frame = Rect(x: plot.x + 16, y: top, width: width, height: Self.height)
       if axis == .x || !isFloating {
         frame.y = bottom - Self.height
         bottom = frame.y - 8

@@ -1,3 +1,4 @@
+import GraphKit
 import Intervals
 import Numerals
 import GraphModel
@@ -11,6 +12,15 @@ struct TableColumns {
   let sections: FigureSections
   /// Where the y of equations are looked for: all that is seen, and no more than twice that.
   let stretch: Interval
+  /// Where the numbers count from.
+  let viewport: Viewport
+
+  /// What a column counts: `x`, or `t / 10⁻⁵¹` where numbers count from elsewhere.
+  func name(of axis: Coordinate) -> String {
+    let exponent = (axis == .x ? viewport.originX : viewport.originY)?.exponent ?? 0
+    let power = exponent == 0 ? "" : " / 10" + NumberText.superscript(exponent)
+    return viewport.letter(axis) + power
+  }
 
   /// How many rows a table by steps has, without and with an end.
   static let (rowCount, rowLimit) = (101, 1001)
@@ -81,12 +91,14 @@ struct TableColumns {
     for curve in curves.indices where isEquation(curve) {
       sections.find(curves[curve].function, at: rows.map(x), over: stretch)
     }
-    let names = curves.map { $0.function.lead + words.mark.written($0.function.name) }
+    let value = viewport.isLocal ? name(of: .y) + ": " : ""
+    let names = curves.map { value + $0.function.lead + words.mark.written($0.function.name) }
     let lines = rows.map { row in
       ([words.mark.written(NumberText.shortest(x(of: row)))]
         + curves.indices.map { isEquation($0) ? list($0, row) : cell(y(of: $0, in: row)) })
         .joined(separator: "\t")
     }
-    return ([(["x"] + names).joined(separator: "\t")] + lines).joined(separator: "\n") + "\n"
+    return ([([name(of: .x)] + names).joined(separator: "\t")] + lines).joined(separator: "\n")
+      + "\n"
   }
 }

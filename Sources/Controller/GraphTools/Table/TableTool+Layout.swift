@@ -36,7 +36,7 @@ extension TableTool {
       )
     }
     var fields: [ValueTable.Field]
-    if graph.isPresented {
+    if graph.isPresented || graph.viewport.isLocal {
       fields = []
     } else if let places = settings.places {
       fields = [
@@ -54,14 +54,14 @@ extension TableTool {
     let heads =
       [
         ValueTable.Head(
-          name: TextLine("x", Font(.italic, 15 * unit), ink),
+          name: TextLine(columns.name(of: .x), Font(.italic, 15 * unit), ink),
           decimals: digits.of(0).decimals
         )
       ]
       + shownCurves.enumerated().map { column, index in
         let curve = columns.curves[index]
         return ValueTable.Head(
-          name: TextLine("y", Font(.italic, 15 * unit), ink),
+          name: TextLine(columns.name(of: .y), Font(.italic, 15 * unit), ink),
           pen: theme.pen(curve.pen),
           number: graph.document.functions.count > 1
             ? .init(

@@ -133,7 +133,12 @@ package struct TableTool: SheetPanel {
 
   /// What was chosen, else what suited the view when the table was opened.
   private func settings(in graph: GraphSnapshot) -> TableSettings {
-    graph.document.table ?? natural ?? TableSettings()
+    // What was chosen are plain numbers, which a view that counts from elsewhere does not show.
+    (graph.viewport.isLocal ? nil : graph.document.table) ?? natural ?? TableSettings()
+  }
+
+  package mutating func note(_ news: GraphNews, at time: Double) {
+    if case .recounted = news { natural = nil }
   }
 
   /// The curves that are functions of x: what else is drawn has no value there.
@@ -155,7 +160,8 @@ package struct TableTool: SheetPanel {
       curves: told(in: graph).map { graph.curves[$0] },
       values: graph.content.values,
       sections: graph.content.sections,
-      stretch: Self.stretch(of: graph)
+      stretch: Self.stretch(of: graph),
+      viewport: graph.viewport
     )
   }
 
@@ -189,6 +195,7 @@ package struct TableTool: SheetPanel {
   /// A number begins to be typed where the focus is: in a field, or in the column of one's own x.
   private func begin(with character: Character, in graph: GraphSnapshot) -> [ToolRequest]? {
     guard case .table(let control) = graph.board.focus else { return nil }
+    guard !graph.viewport.isLocal else { return Self.notSoDeep(in: graph) }
     let places = settings(in: graph).places
     let target: ValueEntry.Target =
       switch control {
@@ -198,6 +205,10 @@ package struct TableTool: SheetPanel {
       default: places.map { .tablePlace($0.count) } ?? .tableStart
       }
     return [.enter(target, typed: character)]
+  }
+
+  private static func notSoDeep(in graph: GraphSnapshot) -> [ToolRequest] {
+    [.tell(graph.words(GraphPhrase.notSoDeep)), .redraw]
   }
 
   private mutating func activate(
