@@ -37,6 +37,11 @@ import Testing
     )
   }
 
+  @Test func `numbers written in two ways are one`() throws {
+    let table = try DataReader.table(of: "1,2\n1.0,3\n10e-1,\n2,x\n")
+    #expect(table.columns.map(\.differentNumbers) == [2, 2])
+  }
+
   @Test func `quotes hold separators, lines and quotes`() throws {
     let table = try DataReader.table(of: "\"a, \"\"b\"\"\nc\",y\n\"1\",2\n")
     #expect(table.columns[0].name == "a, \"b\"\nc")

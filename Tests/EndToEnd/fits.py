@@ -166,6 +166,11 @@ def check(checks, run, folder):
         result = run("fit", "y1 ~ m x1 + b", "--data", path)
         checks.that(f"fit of {content[:20]}: refused", result.returncode == 1 and word in result.stderr and not result.stdout,
                     (result.returncode, result.stderr, result.stdout))
+    for content, words in (("1,2\n1.0,3\n", "x1 has 1 different value."), ("1,2\n2,3\n1,4\n", "x1 has 2 different values.")):
+        with open(path, "w") as file:
+            file.write(content)
+        result = run("fit", "y1 ~ a x1^2 + b x1 + c", "--data", path)
+        checks.that(f"fit of {content!r}: why it is not determined", words in result.stdout, result.stdout)
     with open(path, "w") as file:
         file.write("1,2\n2,3\n3,5\n")
     for model in ("y1 = m x1 + b", "y1 ~ 2 x1", "z ~ m x1", "y1 ~ m x1 +", "y1 ~ m x"):

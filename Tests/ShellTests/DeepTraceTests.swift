@@ -17,14 +17,7 @@ import Testing
     let bench = Bench(1280, 800)
     bench.calculator.answerLocal { LocalFormula.answer(to: $0) }
     try bench.graph(["sin(x)"])
-    bench.key(.character(","), .command)
-    bench.click(bench.draw().place(of: "Views…"))
-    bench.click(bench.draw().place(of: "From – to…"))
-    for (index, end) in ["pi-5e-51", "pi+5e-51", "-5e-51", "5e-51"].enumerated() {
-      if index > 0 { bench.key(.tab) }
-      bench.type(end)
-    }
-    bench.key(.enter)
+    bench.show(from: "pi-5e-51", "pi+5e-51", "-5e-51", "5e-51")
     _ = bench.draw()
     return bench
   }

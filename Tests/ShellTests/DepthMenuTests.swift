@@ -13,14 +13,7 @@ import Testing
   private func bench() throws -> Bench {
     let bench = Bench(1280, 800)
     try bench.graph(["sin(x)"])
-    bench.key(.character(","), .command)
-    bench.click(bench.draw().place(of: "Views…"))
-    bench.click(bench.draw().place(of: "From – to…"))
-    for (index, end) in ["pi-5e-51", "pi+5e-51", "-5e-51", "5e-51"].enumerated() {
-      if index > 0 { bench.key(.tab) }
-      bench.type(end)
-    }
-    bench.key(.enter)
+    bench.show(from: "pi-5e-51", "pi+5e-51", "-5e-51", "5e-51")
     return bench
   }
 
@@ -44,6 +37,15 @@ import Testing
     bench.click(bench.draw().place(of: "10⁻⁵⁰"))
     bench.click(bench.draw().place(of: "Home"))
     #expect(!bench.viewport.isLocal && !texts(bench).contains("10⁻⁵⁰"))
+  }
+
+  @Test func `the cell is dragged, a decade for 40 points`() throws {
+    let bench = try bench()
+    let cell = try #require(bench.draw().place(of: "10⁻⁵⁰"))
+    bench.drag([0, -40, -240].map { Point(x: cell.x, y: cell.y + $0) })
+    #expect(1e-46...1e-44 ~= width(bench), "\(width(bench))")
+    #expect(!texts(bench).contains("Plain numbers"))
+    #expect(bench.viewport.originX?.base == "π")
   }
 
   @Test func `plain numbers are the deepest view that needs no origin`() throws {

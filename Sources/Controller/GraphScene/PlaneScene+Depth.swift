@@ -44,68 +44,31 @@ extension PlaneScene {
     painter.draw(text, at: cell.center, align: .center)
   }
 
-  func openMenuOfDepth() -> [SceneRequest] {
-    guard let frame = frames.depth else { return [] }
-    open(.depth(at: frame))
-    return [.redraw]
-  }
-
-  func openMenu(ofOrigin axis: Coordinate) -> [SceneRequest] {
-    guard let frame = board.control(.origin(axis))?.frame else { return [] }
-    open(.origin(axis, at: frame))
-    return [.redraw]
-  }
-
-  /// From the widest view to this one, and the views that are kept.
-  var depthRows: [[MenuRow]] {
-    let step = max(10, (-widthExponent / 50) * 10)
-    let widths = stride(from: -step, to: widthExponent, by: -step).prefix(6)
-    let views = state.views.enumerated().prefix(4).map { index, view in
-      MenuRow(.keptView(index), title: view.name.map { .text($0) } ?? .window(.view(index + 1)))
+  /// Lets a hand that holds the cell go deeper downward and out upward, a decade for each 40 points; nil
+  /// while it does not drag.
+  func dragDepth(_ contact: Contact) -> [SceneRequest]? {
+    if contact.phase == .began {
+      let isHeld = tools.menu == nil && frames.depth?.contains(contact.place) ?? false
+      input.depthHand =
+        isHeld && contact.isPrimary ? DepthHand(finger: contact.id, y: contact.place.y) : nil
+      return nil
     }
-    let ways = [SceneCommand.home] + (target.isLocal ? [.plainNumbers] : [])
-    return [
-      ways.map { MenuRow($0) },
-      widths.map { MenuRow(.width($0), title: .text("10" + NumberText.superscript($0))) }, views,
-    ].filter { !$0.isEmpty }
-  }
-
-  func originRows(of axis: Coordinate) -> [[MenuRow]] {
-    guard let origin = axis == .x ? target.originX : target.originY else { return [] }
-    let decimal = origin.base.isEmpty ? nil : decimal(of: origin)
-    let copies = [MenuRow(.copyText(origin.formula), title: .copyPlace(origin.written))]
-    let digits = decimal.map { MenuRow(.copyText($0), title: .window(.copyDecimal)) }
-    return [copies + [digits].compactMap { $0 }, [MenuRow(.plainNumbers), MenuRow(.home)]]
-  }
-
-  /// The digits of an origin with a name, as far as they are known.
-  private func decimal(of origin: TickOrigin) -> String? {
-    guard origin.digits.count > 20, origin.offset == "0" else { return nil }
-    return origin.digits
-  }
-
-  /// Does what a row of these menus asks for; nil for any other.
-  func performInDepth(_ command: SceneCommand) -> [SceneRequest]? {
-    switch command {
-    case .home: return use(.home)
-    case .width(let exponent): return widen(to: exponent)
-    case .plainNumbers: return widen(to: plainExponent)
-    case .keptView(let index): return goToView(index)
-    case .copyText(let text):
-      tell(words(GraphPhrase.copied(text)))
-      return [.copy(text), .redraw]
-    default: return nil
+    guard var hand = input.depthHand, hand.finger == contact.id else { return nil }
+    guard contact.phase == .moved else {
+      input.depthHand = nil
+      guard hand.isDragging else { return nil }
+      board.cancel()
+      return [.redraw, .save]
     }
+    let way = contact.place.y - hand.y
+    guard hand.isDragging || abs(way) > GestureReach.tap else { return nil }
+    if !hand.isDragging { board.cancel() }
+    let factor = hand.isDragging ? power(10, way / Self.decade) : 1
+    (hand.isDragging, hand.y) = (true, contact.place.y)
+    input.depthHand = hand
+    return setViewport(target.zoomed(by: factor, about: zoomFocus, in: frames.plot)) + [.redraw]
   }
 
-  /// The narrowest view about the same place with plain numbers.
-  private var plainExponent: Int {
-    let plain = target.nearestPlain
-    let farthest = max(plain.centerX.magnitude, plain.centerY.magnitude, 1e-8)
-    return DecimalDigits(farthest).exponent - 8
-  }
-
-  private func widen(to exponent: Int) -> [SceneRequest] {
-    zoomAtCenter(by: Double("1e\(widthExponent - exponent)") ?? 1)
-  }
+  /// How far a hand goes for a power of ten, in points.
+  private static let decade = 40.0
 }

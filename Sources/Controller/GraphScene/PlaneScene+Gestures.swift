@@ -92,7 +92,7 @@ extension PlaneScene {
     )
   }
 
-  private func power(_ base: Double, _ exponent: Double) -> Double {
+  func power(_ base: Double, _ exponent: Double) -> Double {
     // Notches come whole on most mice; a touchpad's fraction is linear between them.
     let whole = Int(max(-60, min(60, exponent.rounded(.towardZero))))
     var result = 1.0

@@ -34,6 +34,7 @@ extension PlaneScene {
 
   /// Gives a finger or the mouse to the layer it came down in.
   func follow(_ contact: Contact, _ event: InputEvent) -> [SceneRequest] {
+    if let requests = dragDepth(contact) { return requests }
     let wasHeld = layers.holds(contact)
     guard var layer = layers.owner(of: contact) else { return hover(contact, event) }
     let first = passPinch(event, &layer)

@@ -17,6 +17,8 @@ package struct GraphInput {
   package var grabbedAxis: GestureAxis?
   /// The finger that came in from the left edge.
   package var edgeFinger: EdgeFinger?
+  /// The hand that holds the width of the view.
+  package var depthHand: DepthHand?
   /// The finger that is down on a chip.
   package var chipFinger: FingerEvent?
   /// Whether the keyboard was used last.
@@ -28,7 +30,7 @@ package struct GraphInput {
 
   package mutating func cancel() {
     gestures.cancel()
-    grabbedAxis = nil
+    (grabbedAxis, depthHand) = (nil, nil)
     (edgeFinger, chipFinger) = (nil, nil)
   }
 }

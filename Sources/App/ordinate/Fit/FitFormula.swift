@@ -13,6 +13,8 @@ struct FitFormula {
   let parameters: [String]
   /// The columns that it uses, by their places in the table.
   private let columns: [Int]
+  /// The column right of ~ where it is the only one, and how many numbers are in it.
+  let onlyPredictor: (name: String, values: Int)?
 
   init(_ text: String, _ table: DataTable) throws {
     self.text = text
@@ -22,11 +24,16 @@ struct FitFormula {
     }
     var names = FitNames(table)
     response = try names.steps(of: sides[0])
+    let responses = names.columns.count
     guard names.parameters.isEmpty else {
       throw ValidationError("\(names.parameters[0]) left of ~ is no column of the data.")
     }
     model = try names.steps(of: sides[1])
     (parameters, columns) = (names.parameters, names.columns)
+    let right = columns.dropFirst(responses)
+    onlyPredictor =
+      right.count == 1
+      ? right.first.map { table.columns[$0] }.map { ($0.name, $0.differentNumbers) } : nil
     guard !parameters.isEmpty else { throw ValidationError("The model has no parameter.") }
   }
 

@@ -28,9 +28,17 @@ struct FitReport {
     switch answer.proof {
     case .unique: "Least squares, proven and unique."
     case .minimum: "A minimum, proven; others not excluded."
-    case .undetermined: "Not determined: the columns leave several parameters as good."
+    case .undetermined: "Not determined: \(reason)."
     case .none: "Nothing proven: other starts may help (--start)."
     }
+  }
+
+  /// Why several parameters are as good.
+  private var reason: String {
+    guard let only = model.onlyPredictor, only.values < model.parameters.count else {
+      return "the columns leave several parameters as good"
+    }
+    return "\(only.name) has \(only.values) different value\(only.values == 1 ? "" : "s")"
   }
 
   private static func equal(_ number: FitAnswer.Number) -> String {

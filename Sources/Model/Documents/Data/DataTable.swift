@@ -1,3 +1,5 @@
+import Numerals
+
 /// Columns of numbers, each exactly as it was written.
 package struct DataTable: Hashable, Sendable {
   /// What stands in a place of a column.
@@ -12,6 +14,20 @@ package struct DataTable: Hashable, Sendable {
   package struct Column: Hashable, Sendable {
     package var name: String
     package var cells: [Cell]
+
+    /// How many numbers are in it, 1 and 1.0 as one.
+    package var differentNumbers: Int {
+      Set(
+        cells.compactMap { cell in
+          if case .number(let text) = cell {
+            DecimalDigits(decimal: text)?.decimalText
+          } else {
+            nil
+          }
+        }
+      )
+      .count
+    }
   }
 
   package var columns: [Column]
