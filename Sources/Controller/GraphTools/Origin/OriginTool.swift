@@ -23,24 +23,22 @@ package struct OriginTool: GraphTool {
     let isFloating = graph.frames.kind == .floating
     size = isFloating ? 17 : 15
     let plot = graph.openPlot
-    var bottom = plot.maxY - Self.plate - 8
     let pills = graph.board.controls.filter { if case .chip = $0.id { true } else { false } }
-    let top = (pills.map(\.frame.maxY).max() ?? plot.y + 56) + 8
-    // The one of x stands above its numbers, that of y below the functions' or, where there is little
-    // room, above that of x.
+    var top = (pills.map(\.frame.maxY).max() ?? plot.y + 56) + 8
+    // The one of x stands above its numbers; where there is no room beside tools, under the functions, as
+    // that of y.
     chips = graph.viewport.origins.map { axis, origin in
       let line = OriginLine(axis, origin, size: size, theme: graph.theme, graph.words)
       let width = (line.width(measurer) + 2 * Self.margin).rounded()
       var frame = Rect(x: plot.x + 16, y: top, width: width, height: Self.height)
-      if axis == .x || !isFloating {
-        frame.y = bottom - Self.height
-        bottom = frame.y - 8
-        if isFloating { frame.x = max(graph.frames.zoom.x - 16 - width, plot.x + 16) }
+      if axis == .x, isFloating {
+        frame.x = max(graph.frames.zoom.x - 16 - width, plot.x + 16)
+        frame.y = plot.maxY - Self.plate - 8 - Self.height
+      } else {
+        top += Self.height + 8
       }
       return (frame, line)
     }
-    // What the trace's card would cover in part is not seen at all.
-    if let card = graph.wideCard { chips.removeAll { $0.frame.overlaps(card) } }
     if graph.isPresented { chips.removeAll { $0.frame.width > plot.width } }
   }
 
