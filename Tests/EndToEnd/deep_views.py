@@ -21,6 +21,10 @@ DEEP_VIEWS = [
 ]
 
 
+# The pixels of atan x from −2^1000 to 2^1000: one a column, and from 0 to ±π/2 in those beside 0.
+WIDE = (100, 0)
+
+
 def ink(path):
     """How many pixels are certain and possible in a picture of curves alone."""
     text = subprocess.run(["convert", path, "-format", "%c", "histogram:info:"], capture_output=True, text=True).stdout
@@ -36,6 +40,9 @@ def check_pictures(checks, run, folder):
         checks.equal(f"deep {view}: status", (result.returncode, result.stderr), (0, ""))
         certain, possible = ink(path)
         checks.that(f"deep {view}: certain", certain >= least and possible * 50 <= certain, (certain, possible))
+    # As wide as that, and plain all the same: no column has both sides of 0.
+    run("plot", "--size", "64x48", "--x=-2^1000:2^1000", "--y=-2:2", "--curve-only", "-o", path, "--", "atan(x)")
+    checks.equal("a very wide view: certain and possible", ink(path), WIDE)
     drawn = os.path.join(folder, "deep.svg")
     run("plot", "sin(x)", "--x=pi-1e-50:pi+1e-50", "-o", drawn)
     with open(drawn) as file:

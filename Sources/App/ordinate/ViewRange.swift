@@ -54,7 +54,7 @@ struct ViewRange: ExpressibleByArgument {
     let width = end.value - start.value
     let size = max(start.value.magnitude, end.value.magnitude)
     return !(width > size * 1e-10) || !(1e-20...1e305 ~= width / Double(pixels))
-      || size > Viewport.farthestCenter
+      || (start.value / 2 + end.value / 2).magnitude > Viewport.farthestCenter
   }
 
   /// Whether Doubles do not distinguish its places well enough, or hold no products of them.
