@@ -166,6 +166,13 @@ def check(checks, run, folder):
         result = run("fit", "y1 ~ m x1 + b", "--data", path)
         checks.that(f"fit of {content[:20]}: refused", result.returncode == 1 and word in result.stderr and not result.stdout,
                     (result.returncode, result.stderr, result.stdout))
+    with open(path, "w") as file:
+        file.write("0,-30000000000\n1,60000000001\n2,120000000000\n")
+    lines = run("fit", "y1 ~ m x1 + b", "--data", path).stdout.splitlines()
+    checks.that("fit: a large deviation keeps its size", any("± 11180000000" in line for line in lines), lines)
+    result = run("fit", "y1 ~ alpha x1 + * 3", "--data", path)
+    checks.that("fit: the caret stands where the formula is wrong", result.stderr.splitlines()[-1].index("^") ==
+                result.stderr.splitlines()[-2].index("+"), result.stderr)
     for content, words in (("1,2\n1.0,3\n", "x1 has 1 different value."), ("1,2\n2,3\n1,4\n", "x1 has 2 different values.")):
         with open(path, "w") as file:
             file.write(content)

@@ -42,15 +42,31 @@ import Testing
   @Test func `a model with a logarithm of the column is solved in balls`() throws {
     let answer = try answer("&0 #0 ln multiply &1 add", [["1", "2", "4"], ["1", "3", "5"]])
     #expect(answer.proof == .unique)
-    #expect(answer.parameters[0].decimal.hasPrefix("2.885390081777926"))
-    #expect(answer.parameters[1].decimal.hasPrefix("1.00000000000000"))
+    #expect(answer.parameters[0].decimal?.hasPrefix("2.885390081777926") == true)
+    #expect(answer.parameters[1].decimal?.hasPrefix("1.00000000000000") == true)
   }
 
   @Test func `a curve through its points is a minimum`() throws {
     let data = [["0", "1", "2", "3"], ["3", "6", "12", "24"]]
     let answer = try answer("&0 &1 #0 power multiply", data, start: "1 1.5")
     #expect(answer.proof == .minimum)
-    #expect(answer.parameters.map { $0.decimal.prefix(12) } == ["3.0000000000", "2.0000000000"])
+    #expect(answer.parameters.map { $0.decimal?.prefix(12) } == ["3.0000000000", "2.0000000000"])
+  }
+
+  @Test func `of what may be 0 no digit is told`() throws {
+    let curve = try answer(
+      "&0 &1 #0 power multiply",
+      [["0", "1", "2"], ["3", "6", "12"]],
+      start: "1 1"
+    )
+    #expect(curve.residualSum?.decimal == nil && curve.deviations.allSatisfy { $0.decimal == nil })
+    let line = try answer(
+      "&0 #0 ln multiply &1 #0 multiply add",
+      [["1", "2", "3"], ["2", "4", "6"]]
+    )
+    #expect(line.proof == .unique)
+    #expect(line.parameters[0].decimal == nil)
+    #expect(line.parameters[1].decimal?.hasPrefix("2.0000000000000") == true)
   }
 
   /// Where the model does not depend on a parameter at the start, it may elsewhere.

@@ -20,24 +20,33 @@ struct FitNames {
   /// The steps of a formula with symbols for its names.
   mutating func steps(of text: String) throws -> [Instruction] {
     var written = ""
+    // For each sign of what is read where it stands in the text.
+    var places: [Int] = []
     var rest = text[...]
     while let first = rest.first {
       guard first.isLetter else {
         written.append(first)
+        places.append(text.count - rest.count)
         rest.removeFirst()
         continue
       }
       let name = rest.prefix { $0.isLetter || $0.isNumber || $0 == "_" }
+      let start = text.count - rest.count
       rest.removeFirst(name.count)
-      written +=
+      let word =
         try letter(for: String(name), isCalled: rest.first == "(").map { " \($0.name) " }
         ?? String(name)
+      written += word
+      places += word.indices.enumerated().map { min(start + $0.offset, start + name.count - 1) }
     }
     let program: Program
     do throws(FormulaError) {
       program = try FormulaParser.parse(written)
     } catch {
-      throw Failure.formula(text, error)
+      let range = error.range
+      let start = places.indices.contains(range.lowerBound) ? places[range.lowerBound] : text.count
+      let end = range.isEmpty ? start : (places.prefix(range.upperBound).last ?? start) + 1
+      throw Failure.formula(text, FormulaError(error.kind, at: start..<max(start, end)))
     }
     guard !program.usesVariable else { throw ValidationError("x is no column of the data.") }
     guard program.parameters.allSatisfy({ used in letters.contains { $0.letter == used } }) else {

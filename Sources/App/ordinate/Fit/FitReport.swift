@@ -1,4 +1,5 @@
 import Formulas
+import Numerals
 
 /// What was found of a model.
 struct FitReport {
@@ -11,13 +12,13 @@ struct FitReport {
     var rows = zip(model.parameters, answer.parameters).enumerated().map { index, pair in
       let deviation =
         answer.deviations.indices.contains(index)
-        ? "± \(Self.short(answer.deviations[index].decimal))" : ""
-      return [pair.0, pair.1.decimal, deviation, Self.equal(pair.1)]
+        ? answer.deviations[index].decimal.map { "± \(Self.short($0))" } : nil
+      return [pair.0, Self.told(pair.1), deviation ?? "", Self.equal(pair.1)]
     }
     for (name, number) in [
       ("R²", answer.determination), ("Σe²", answer.residualSum), ("s", answer.residualDeviation),
     ] {
-      if let number { rows.append([name, number.decimal, "", Self.equal(number)]) }
+      if let number { rows.append([name, Self.told(number), "", Self.equal(number)]) }
     }
     return ["\(model.text)   \(self.rows) \(self.rows == 1 ? "row" : "rows")"]
       + table.lines(of: rows).map { "  " + $0 }
@@ -29,7 +30,7 @@ struct FitReport {
     case .unique: "Least squares, proven and unique."
     case .minimum: "A minimum, proven; others not excluded."
     case .undetermined: "Not determined: \(reason)."
-    case .none: "Nothing proven: other starts may help (--start)."
+    case .none: "Nothing proven; where the model is searched for, other starts may help (--start)."
     }
   }
 
@@ -45,23 +46,28 @@ struct FitReport {
     number.fraction.map { $0.utf8.count <= 40 ? "= " + $0 : "" } ?? ""
   }
 
+  private static func told(_ number: FitAnswer.Number) -> String {
+    number.decimal ?? "no digit certain"
+  }
+
+  /// Four digits, where a number has more.
   private static func short(_ decimal: String) -> String {
-    let parts = decimal.split(separator: "e", maxSplits: 1)
-    return parts[0].prefix(8) + (parts.count > 1 ? "e" + parts[1] : "")
+    DecimalDigits(decimal: decimal)?.rounded(to: 4).decimalText ?? decimal
   }
 
   var json: JSONText {
     func number(_ number: FitAnswer.Number?) -> JSONText {
       guard let number else { return .null }
       return .object([
-        ("value", .text(number.decimal)), ("exact", number.fraction.map(JSONText.text) ?? .null),
+        ("value", number.decimal.map(JSONText.text) ?? .null),
+        ("exact", number.fraction.map(JSONText.text) ?? .null),
       ])
     }
     let parameters = zip(model.parameters, answer.parameters).enumerated().map { index, pair in
       (
         pair.0,
         JSONText.object([
-          ("value", .text(pair.1.decimal)),
+          ("value", pair.1.decimal.map(JSONText.text) ?? .null),
           ("exact", pair.1.fraction.map(JSONText.text) ?? .null),
           (
             "deviation",

@@ -34,9 +34,8 @@ package struct OriginLine {
     ground = theme.text.opacity(0.1)
   }
 
-  /// What it says, and the number that it tells as a formula.
+  /// What it says.
   package var text: String { axis.rawValue + " = " + origin.written + " + " + axis.local }
-  package var formula: String { origin.formula }
 
   private let letter: TextLine
   private let ground: Color

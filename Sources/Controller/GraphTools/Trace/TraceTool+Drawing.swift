@@ -158,31 +158,33 @@ extension TraceTool {
         + FormulaText(size: size, color: theme.text, variableColor: theme.text)
         .line(graph.formula(of: curve).name, in: words, by: graph.voice.language)
     }
+    // A row for all has no room for origins, which chips tell.
+    let (viewport, isTight) = (graph.viewport, graph.wideCard != nil)
+    func letter(_ axis: Coordinate) -> String {
+      isTight ? viewport.letter(axis) : viewport.shortLetter(axis)
+    }
+    func told(_ number: String, _ axis: Coordinate) -> String {
+      isTight ? viewport.written(number, axis) : viewport.short(number, axis)
+    }
     var rows = [
       ReadoutCard.Row(
-        graph.viewport.shortLetter(.x),
-        graph.written(graph.viewport.short(reading.x, .x)),
+        letter(.x),
+        graph.written(told(reading.x, .x)),
         variable: true
       )
     ]
     if let sides = point?.sides {
       rows.append(
-        .init(
-          words(TracePhrase.fromLeft),
-          graph.written(graph.viewport.short(Self.side(sides.left), .y))
-        )
+        .init(words(TracePhrase.fromLeft), graph.written(told(Self.side(sides.left), .y)))
       )
       rows.append(
-        .init(
-          words(TracePhrase.fromRight),
-          graph.written(graph.viewport.short(Self.side(sides.right), .y))
-        )
+        .init(words(TracePhrase.fromRight), graph.written(told(Self.side(sides.right), .y)))
       )
     }
     if point?.sides == nil || reading.y != nil {
       let isMissing = point.map { $0.isProven && $0.isMissing } ?? false
-      let name = isMissing ? words(TracePhrase.limit) : graph.viewport.shortLetter(.y)
-      let value = reading.y.map { graph.viewport.short($0, .y) }
+      let name = isMissing ? words(TracePhrase.limit) : letter(.y)
+      let value = reading.y.map { told($0, .y) }
       rows.append(.init(name, graph.written(value), variable: !isMissing))
     }
     if let t = reading.t {

@@ -37,13 +37,18 @@ extension FitCalculation {
     return answer
   }
 
+  /// A number with the digits that are certain; none is of what may be 0 or have no root.
   private func number(_ value: FitScalar) -> FitAnswer.Number {
-    let fraction = value.fraction?.text
-    let ball = value.ball(bits: question.digits * 4 + 64)
-    return FitAnswer.Number(
-      decimal: ball.text(digits: question.digits),
-      fraction: fraction.flatMap { $0.utf8.count <= Self.longestFraction ? $0 : nil }
-    )
+    if let fraction = value.fraction {
+      let text = fraction.text
+      return FitAnswer.Number(
+        decimal: value.ball(bits: question.digits * 4 + 64).text(digits: question.digits),
+        fraction: text.utf8.count <= Self.longestFraction ? text : nil
+      )
+    }
+    let text = value.ball(bits: 0).text(digits: question.digits)
+    let isCertain = value.isFinite && value.sign.map { $0 != 0 } ?? false
+    return FitAnswer.Number(decimal: isCertain ? text : nil, fraction: nil)
   }
 
   /// Longer fractions are not told.

@@ -77,7 +77,9 @@ package struct FitCalculation {
 
   private func linear() -> FitAnswer {
     var bits = 256
-    while bits <= 1 << 14 {
+    // What is 0 has no digit, with however many bits.
+    var best = FitAnswer(.none)
+    while bits <= 1 << 12 {
       guard let least = try? least(at: zeros, bits: bits, bendsToo: false) else { break }
       let normal = least.normal
       let target = least.gradient.map(least.numbers.negate)
@@ -94,12 +96,13 @@ package struct FitCalculation {
         guard let left else { break }
         let answer = answer(.unique, solution, normal, left)
         if isExact || answer.isCertain(to: question.digits) { return answer }
+        best = answer
       } else if isExact {
         return FitAnswer(.undetermined)
       }
       bits *= 2
     }
-    return FitAnswer(.none)
+    return best
   }
 
   // MARK: Other models
@@ -149,7 +152,8 @@ extension FitAnswer {
   fileprivate func isCertain(to digits: Int) -> Bool {
     parameters.allSatisfy { number in
       number.fraction != nil
-        || number.decimal.prefix { $0 != "e" }.filter(\.isNumber).drop { $0 == "0" }.count >= digits
+        || number.decimal?.prefix { $0 != "e" }.filter(\.isNumber).drop { $0 == "0" }.count ?? 0
+          >= digits
     }
   }
 }

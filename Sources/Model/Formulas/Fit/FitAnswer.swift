@@ -14,11 +14,12 @@ package struct FitAnswer: Equatable, Sendable {
 
   /// A number with so many digits as are certain.
   package struct Number: Equatable, Sendable {
-    package var decimal: String
+    /// Nil where none is, as of what may be 0.
+    package var decimal: String?
     /// The same exactly, where it is a fraction: "-5/6".
     package var fraction: String?
 
-    package init(decimal: String, fraction: String?) {
+    package init(decimal: String?, fraction: String?) {
       (self.decimal, self.fraction) = (decimal, fraction)
     }
   }
@@ -37,7 +38,7 @@ package struct FitAnswer: Equatable, Sendable {
   /// Lines, without their ends: what is proven, then a number each.
   package var lines: [String] {
     func line(_ name: String, _ number: Number?) -> [String] {
-      number.map { [[name, $0.decimal, $0.fraction ?? "-"].joined(separator: " ")] } ?? []
+      number.map { [[name, $0.decimal ?? "-", $0.fraction ?? "-"].joined(separator: " ")] } ?? []
     }
     return ["fit " + proof.rawValue] + parameters.flatMap { line("parameter", $0) }
       + deviations.flatMap { line("deviation", $0) } + line("rss", residualSum)
@@ -52,7 +53,8 @@ package struct FitAnswer: Equatable, Sendable {
       return true
     }
     guard words.count == 3 else { return false }
-    let number = Number(decimal: words[1], fraction: words[2] == "-" ? nil : words[2])
+    func known(_ word: String) -> String? { word == "-" ? nil : word }
+    let number = Number(decimal: known(words[1]), fraction: known(words[2]))
     switch words[0] {
     case "parameter": parameters.append(number)
     case "deviation": deviations.append(number)
