@@ -64,7 +64,11 @@ import Testing
     let question = LocalQuestion(
       formula: program.plain,
       angleUnit: program.angleUnit,
-      x: LocalAxis(origin: origin, exponent: -depth, reach: 3),
+      x: LocalAxis(
+        origin: origin,
+        exponent: -depth,
+        reach: [3, 10].randomElement(using: &generator) ?? 3
+      ),
       value: LocalAxis(origin: level, exponent: -height, reach: 0),
       milliseconds: 4_000
     )

@@ -76,18 +76,30 @@ struct LocalJet {
       func radius(_ balls: [Ball]) -> Double {
         balls.map { $0.radius(scaledBy: -exponent) }.reduce(0, +)
       }
-      let change = all.dropFirst(first).joined().map { $0.ends(scaledBy: -exponent) }
-        .map { min($0.lower.magnitude, $0.upper.magnitude) }.reduce(0, +)
-      let least = Double(sign: .plus, exponent: whole - exponent + 64 - bits, significand: 1)
-      let size = max(change, least)
-      let errors = (1...jet.center.order).map { degree in
-        (degree, radius(jet.wide.coefficients(ofDegree: degree)) / size)
+      func least(_ balls: [Ball]) -> Double {
+        balls.map { $0.ends(scaledBy: -exponent) }.map {
+          min($0.lower.magnitude, $0.upper.magnitude)
+        }
+        .reduce(0, +)
       }
-      let enough = errors.first { $0.1 <= Self.negligible }
-      let best = enough ?? errors.min { $0.1 < $1.1 } ?? (jet.center.order, .infinity)
-      degree = best.0
-      error = best.1
-      noise = radius(Array(all[..<best.0].joined())) / size
+      let seen = Double(sign: .plus, exponent: whole - exponent + 64 - bits, significand: 1)
+      // Of a function that turns often within reach the higher terms tell nothing of how much it changes.
+      var below = first == 0 ? least(all[0]) : 0
+      let degrees = (1...jet.center.order).map {
+        degree -> (degree: Int, error: Double, size: Double) in
+        let wide = jet.wide.coefficients(ofDegree: degree)
+        let rest = wide.map { $0.ends(scaledBy: -exponent) }
+          .map { $0.lower <= 0 && $0.upper >= 0 ? 0 : min($0.lower.magnitude, $0.upper.magnitude) }
+        let size = max(below + rest.reduce(0, +), seen)
+        below += least(all[degree])
+        return (degree, radius(wide) / size, size)
+      }
+      let enough = degrees.first { $0.error <= Self.negligible }
+      let best =
+        enough ?? degrees.min { $0.error < $1.error } ?? (jet.center.order, .infinity, seen)
+      degree = best.degree
+      error = best.error
+      noise = radius(Array(all[..<best.degree].joined())) / best.size
     }
 
     /// Less than this is not seen in any view.
