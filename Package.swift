@@ -125,7 +125,7 @@ let package = Package(
     module("Drawing", in: "Core", link: ["m"]),
     module("Numerals", in: "Core"),
     module("Words", in: "Core"),
-    module("Input", in: "Core", uses: ["Drawing"]),
+    module("Input", in: "Core", uses: ["Drawing", "CLibrary"]),
     module("Intervals", in: "Core", uses: ["CLibrary"], link: ["m"]),
     module("PictureFormats", in: "Core", uses: ["CLibrary", "CZlib", "Drawing"]),
     module("Typesetting", in: "Core", uses: ["CLibrary", "Drawing"], link: ["m"]),
@@ -241,7 +241,7 @@ let package = Package(
       in: "Controller",
       uses: [
         "GraphTools", "SceneParts", "GraphKit", "GraphModel", "Analysis", "Calculus", "Controls",
-        "SceneHost", "Input", "Settings", "Drawing", "Numerals", "Words",
+        "SceneHost", "Input", "Settings", "CLibrary", "Drawing", "Numerals", "Words",
       ]
     ),
     module(

@@ -47,7 +47,7 @@ private let system: [String: Set<String>] = [
     #expect(SourceTree.files.count > 50)
     #expect(SourceTree.modules.contains("GraphScene"))
     #expect(SourceTree.swiftFiles(below: "Tests").count > 50)
-    #expect(Manifest.own.uses["Input"] == ["Drawing"])
+    #expect(Manifest.own.uses["Input"] == ["CLibrary", "Drawing"])
     #expect(Manifest.own.tests.contains("InputTests"))
   }
 

@@ -68,6 +68,30 @@ import Testing
     #expect(recognizer.handle(finger(.ended, 1, 160, 0, 0.3)) == [.ended])
   }
 
+  @Test func `a pinch flings with its last speed, and the other finger may linger`() throws {
+    var recognizer = GestureRecognizer()
+    _ = recognizer.handle(finger(.began, 1, 100, 100, 0))
+    _ = recognizer.handle(finger(.began, 2, 200, 100, 0))
+    for step in 1...8 {
+      let x = 100 + 100 * exp(Double(step) / 25)
+      _ = recognizer.handle(finger(.moved, 2, x, 100, Double(step) / 100))
+    }
+    let ended = recognizer.handle(finger(.ended, 2, 238, 100, 0.08))
+    guard case .pinchFling(let rate, nil, let focus)? = ended.first else {
+      Issue.record("\(ended)")
+      return
+    }
+    #expect(abs(rate - 4) < 0.1)
+    #expect(focus.x > 160 && focus.x < 180 && ended.count == 1)
+    #expect(recognizer.handle(finger(.moved, 1, 96, 100, 0.1)).isEmpty)
+    #expect(recognizer.handle(finger(.ended, 1, 96, 100, 0.12)) == [.ended])
+    // A pinch that came to rest does not.
+    _ = recognizer.handle(finger(.began, 1, 100, 100, 1))
+    _ = recognizer.handle(finger(.began, 2, 200, 100, 1))
+    _ = recognizer.handle(finger(.moved, 2, 300, 100, 1.1))
+    #expect(recognizer.handle(finger(.ended, 2, 300, 100, 1.4)).isEmpty)
+  }
+
   @Test(arguments: [FingerEvent.Phase.cancelled, .ended])
   func `a pinch and a lost finger fling nothing`(phase: FingerEvent.Phase) {
     var recognizer = GestureRecognizer()
@@ -78,9 +102,9 @@ import Testing
     if phase == .ended {
       _ = recognizer.handle(finger(.began, 2, 300, 0, 0.09))
       _ = recognizer.handle(finger(.moved, 2, 340, 30, 0.1))
-      _ = recognizer.handle(finger(.ended, 2, 340, 30, 0.11))
+      _ = recognizer.handle(finger(.ended, 2, 340, 30, 0.4))
     }
-    #expect(recognizer.handle(finger(phase, 1, 160, 0, 0.12)) == [.ended])
+    #expect(recognizer.handle(finger(phase, 1, 160, 0, 0.42)) == [.ended])
   }
 
   @Test(arguments: [

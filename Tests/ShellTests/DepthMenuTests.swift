@@ -25,10 +25,14 @@ import Testing
 
   private func texts(_ bench: Bench) -> [String] { bench.draw().canvas.drawnTexts.map(\.text) }
 
-  @Test func `the cell says how wide the view is, and its menu goes out`() throws {
+  @Test func `the cell says how wide the view is, and its ruler goes out`() throws {
     let bench = try bench()
     bench.click(bench.draw().place(of: "10⁻⁵⁰"))
-    #expect(Set(["Home", "Plain numbers", "10⁻¹⁰", "10⁻⁴⁰"]).isSubset(of: texts(bench)))
+    #expect(
+      Set(["Width of the view", "Home", "Plain numbers", "10⁻²⁰", "10⁻⁶⁰"]).isSubset(
+        of: texts(bench)
+      )
+    )
     bench.click(bench.draw().place(of: "10⁻²⁰"))
     #expect(0.3e-20...3.2e-20 ~= width(bench))
     #expect(bench.viewport.originX?.base == "π")
@@ -46,6 +50,24 @@ import Testing
     #expect(1e-46...1e-44 ~= width(bench), "\(width(bench))")
     #expect(!texts(bench).contains("Plain numbers"))
     #expect(bench.viewport.originX?.base == "π")
+  }
+
+  @Test func `the ruler is drawn while the cell is dragged, and a hand slides on it`() throws {
+    let bench = try bench()
+    let cell = try #require(bench.draw().place(of: "10⁻⁵⁰"))
+    bench.send(.finger(FingerEvent(.began, id: 1, at: cell, time: bench.clock)))
+    let moved = cell + Vector(dx: 0, dy: -30)
+    bench.send(.finger(FingerEvent(.moved, id: 1, at: moved, time: bench.clock)))
+    #expect(texts(bench).contains("Width of the view"))
+    bench.send(.finger(FingerEvent(.ended, id: 1, at: moved, time: bench.clock)))
+    #expect(!texts(bench).contains("Width of the view"))
+
+    bench.click(bench.draw().place(of: "10⁻⁵⁰"))
+    let title = try #require(bench.draw().place(of: "Width of the view"))
+    let deep = try #require(bench.draw().place(of: "10⁻⁶⁰"))
+    bench.drag([Point(x: title.x - 30, y: deep.y - 60), Point(x: title.x - 30, y: deep.y)])
+    #expect(2e-61...5e-60 ~= width(bench), "\(width(bench))")
+    #expect(texts(bench).contains("Width of the view"))
   }
 
   @Test func `plain numbers are the deepest view that needs no origin`() throws {

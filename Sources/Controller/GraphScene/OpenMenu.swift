@@ -13,7 +13,7 @@ enum OpenMenu: Hashable, Sendable {
   case selection(at: Rect)
 
   /// How wide the view may be, at the width that it has.
-  case depth(at: Rect)
+  case depth
   /// What can be done with the origin of an axis.
   case origin(Coordinate, at: Rect)
 

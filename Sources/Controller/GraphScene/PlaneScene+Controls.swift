@@ -113,7 +113,8 @@ extension PlaneScene {
     )
   }
 
-  var menu: MenuLayout {
+  var menu: any MenuCard {
+    if case .depth = tools.menu { return depthRuler }
     let (anchor, kinds) = openedMenu
     let isMain = if case .main = tools.menu { true } else { false }
     return MenuLayout(
@@ -135,9 +136,8 @@ extension PlaneScene {
     case .selection(let line): return (line, [[MenuRow(.copy), MenuRow(.cut)], [MenuRow(.paste)]])
     case .place(let place, let function):
       return (Rect(center: place, width: 0, height: 0), rows(at: place, ofFunction: function))
-    case .depth(let frame): return (frame, depthRows)
     case .origin(let axis, let frame): return (frame, originRows(of: axis))
-    case .main, nil:
+    case .main, .depth, nil:
       let button: Rect? = if case .main(let frame) = tools.menu { frame } else { nil }
       let rows = environment.settings.rows(
         of: .detail,

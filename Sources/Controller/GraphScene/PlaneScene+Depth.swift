@@ -1,3 +1,4 @@
+import CLibrary
 import Controls
 import Drawing
 import GraphKit
@@ -13,13 +14,7 @@ extension PlaneScene {
   /// Views as narrow as this power of ten tell how wide they are.
   static let deepWidth = -6
   /// The power of ten next to how much of x is in view.
-  var widthExponent: Int {
-    let width = frames.plot.width / target.pointsPerUnitX
-    guard width > 0, width.isFinite else { return 0 }
-    // Nearest on the scale: 3.2 of a power are nearer to the next one.
-    let digits = DecimalDigits(width / 3.1623)
-    return digits.exponent + 1 + (target.originX?.exponent ?? 0)
-  }
+  var widthExponent: Int { Int(log10Width(of: viewport).rounded()) }
 
   private var widthText: String { "10" + NumberText.superscript(widthExponent) }
 
@@ -44,15 +39,10 @@ extension PlaneScene {
     painter.draw(text, at: cell.center, align: .center)
   }
 
-  /// Lets a hand that holds the cell go deeper downward and out upward, a decade for each 40 points; nil
-  /// while it does not drag.
+  /// Lets a hand that holds the cell go deeper downward and out upward, a decade for each 40 points, and
+  /// one on the open ruler to where it points; nil while it does not drag.
   func dragDepth(_ contact: Contact) -> [SceneRequest]? {
-    if contact.phase == .began {
-      let isHeld = tools.menu == nil && frames.depth?.contains(contact.place) ?? false
-      input.depthHand =
-        isHeld && contact.isPrimary ? DepthHand(finger: contact.id, y: contact.place.y) : nil
-      return nil
-    }
+    if contact.phase == .began { return takeDepth(contact) }
     guard var hand = input.depthHand, hand.finger == contact.id else { return nil }
     guard contact.phase == .moved else {
       input.depthHand = nil
@@ -66,6 +56,28 @@ extension PlaneScene {
     let factor = hand.isDragging ? power(10, way / Self.decade) : 1
     (hand.isDragging, hand.y) = (true, contact.place.y)
     input.depthHand = hand
+    if hand.isOnRuler { return slideDepth(to: contact.place.y) }
+    return setViewport(target.zoomed(by: factor, about: zoomFocus, in: frames.plot)) + [.redraw]
+  }
+
+  private func takeDepth(_ contact: Contact) -> [SceneRequest]? {
+    input.depthHand = nil
+    guard contact.isPrimary else { return nil }
+    let place = contact.place
+    if case .depth = tools.menu {
+      guard depthRuler.track.contains(place) else { return nil }
+      input.depthHand = DepthHand(finger: contact.id, y: place.y, isOnRuler: true)
+      return slideDepth(to: place.y)
+    }
+    let isHeld = tools.menu == nil && frames.depth?.contains(place) ?? false
+    if isHeld { input.depthHand = DepthHand(finger: contact.id, y: place.y) }
+    return nil
+  }
+
+  /// Makes the view as wide as the ruler says at a height.
+  private func slideDepth(to y: Double) -> [SceneRequest] {
+    let way = log10Width(of: target) - depthRuler.exponent(at: y)
+    let factor = pow(10, min(max(way, -250), 250))
     return setViewport(target.zoomed(by: factor, about: zoomFocus, in: frames.plot)) + [.redraw]
   }
 

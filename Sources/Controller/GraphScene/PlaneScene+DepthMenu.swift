@@ -1,4 +1,6 @@
+import CLibrary
 import Controls
+import Drawing
 import GraphKit
 import GraphModel
 import GraphTools
@@ -10,8 +12,8 @@ import Words
 /// The ways out of a deep view, and what can be done with its origins.
 extension PlaneScene {
   func openMenuOfDepth() -> [SceneRequest] {
-    guard let frame = frames.depth else { return [] }
-    open(.depth(at: frame))
+    guard frames.depth != nil else { return [] }
+    open(.depth)
     return [.redraw]
   }
 
@@ -21,18 +23,37 @@ extension PlaneScene {
     return [.redraw]
   }
 
-  /// From the widest view to this one, and the views that are kept.
-  var depthRows: [[MenuRow]] {
-    let step = max(10, (-widthExponent / 50) * 10)
-    let widths = stride(from: -step, to: widthExponent, by: -step).prefix(6)
-    let views = state.views.enumerated().prefix(4).map { index, view in
-      MenuRow(.keptView(index), title: view.name.map { .text($0) } ?? .window(.view(index + 1)))
+  /// The scale of widths with the ways out, and the views that are kept.
+  var depthRuler: DepthRuler {
+    let plain =
+      target.isLocal
+      ? [DepthRuler.Stop(Double(plainExponent), words(WindowPhrase.plainNumbers), .plainNumbers)]
+      : []
+    let views = state.views.enumerated().map { index, view in
+      let width = log10Width(of: view.view.viewport)
+      return DepthRuler.Stop(
+        width,
+        view.name ?? words(WindowPhrase.view(index + 1)),
+        .keptView(index)
+      )
     }
-    let ways = [SceneCommand.home] + (target.isLocal ? [.plainNumbers] : [])
-    return [
-      ways.map { MenuRow($0) },
-      widths.map { MenuRow(.width($0), title: .text("10" + NumberText.superscript($0))) }, views,
-    ].filter { !$0.isEmpty }
+    let home = DepthRuler.Stop(log10Width(of: homeViewport), words(WindowPhrase.home), .home)
+    let top = max(openPlot.y, frames.kind == .floating ? frames.toolbar?.maxY ?? 0 : 0) + 16
+    let (left, right) = (openPlot.x + 16, frames.zoom.x - 14)
+    return DepthRuler(
+      present: log10Width(of: viewport),
+      stops: [home] + plain + views,
+      in: Rect(x: left, y: top, width: right - left, height: openPlot.maxY - 16 - top),
+      showsKeys: !input.needsKeypad,
+      words: words
+    )
+  }
+
+  /// The power of ten that is as wide as a view.
+  func log10Width(of viewport: Viewport) -> Double {
+    let width = frames.plot.width / viewport.pointsPerUnitX
+    guard width > 0, width.isFinite else { return 0 }
+    return log10(width) + Double(viewport.originX?.exponent ?? 0)
   }
 
   func originRows(of axis: Coordinate) -> [[MenuRow]] {

@@ -179,6 +179,7 @@ extension PlaneScene {
         tools[layer]?.draw(in: graph, with: painter)
       }
     }
+    if tools.menu == nil, input.depthHand?.isDragging ?? false { depthRuler.draw(with: painter) }
   }
 
   private func drawToolbarControls(in graph: GraphSnapshot, with painter: ControlPainter) {

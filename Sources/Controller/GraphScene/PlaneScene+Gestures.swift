@@ -33,6 +33,7 @@ extension PlaneScene {
       return stretch(x: 1, y: magnification, about: focus, after: translation)
     case .tap(let count, let place, _) where count > 1: return tap(count, at: place)
     case .fling(let velocity): return glide(velocity)
+    case .pinchFling(let rate, let axis, let focus): return carry(rate, along: axis, about: focus)
     case .longPress(let place): return openMenu(at: place)
     case .twoFingerTap(2, _) where presentation == nil: return fit()
     case .began, .tap, .twoFingerTap, .ended, .hover: return []

@@ -1,8 +1,10 @@
+import CLibrary
 import GraphTools
 import GraphModel
 package import SceneParts
 import Drawing
 package import GraphKit
+import Input
 import SceneHost
 
 /// How the view changes: at once under a hand, on a short way after a command.
@@ -31,17 +33,11 @@ extension PlaneScene {
   /// Lets what is drawn go from a view to the one that is kept, on a short way.
   func follow(
     from present: Viewport,
-    over duration: Double = ViewMotion.jumpTime,
-    isGlide: Bool = false
+    by kind: ViewMotion.Kind = .jump
   ) {
     guard present != target, !(context?.reducesMotion ?? true) else { return }
-    travel.motion = ViewMotion(
-      from: present,
-      to: target,
-      start: now,
-      duration: duration,
-      isGlide: isGlide
-    )
+    let size = frames.plot.size
+    travel.motion = ViewMotion(from: present, to: target, start: now, kind: kind, in: size)
   }
 
   /// Takes a view at once, as a hand moves it; a motion under way ends where it is.
@@ -55,6 +51,7 @@ extension PlaneScene {
     guard viewport != self.viewport || travel.motion != nil else { return [] }
     travel.history.leave(target, at: now, isJump: false)
     travel.motion = nil
+    travel.lastChange = now
     tell(.moved(showing: seen))
     state[viewportOf: name] = viewport
     return [.redraw, .save] + recount()
@@ -74,7 +71,22 @@ extension PlaneScene {
     let speed = min(velocity.length, ViewMotion.fastestGlide)
     // An ease-out cubic that starts with this speed comes a third of the way that the speed alone would.
     let way = snapped(velocity * (speed / velocity.length * ViewMotion.glideTime / 3))
-    return move(to: viewport.panned(by: way), over: ViewMotion.glideTime, isGlide: true)
+    return move(to: viewport.panned(by: way), by: .glide)
+  }
+
+  /// Zooms on about a place after two fingers that were zooming let go, at a rate that is the speed of
+  /// the natural logarithm.
+  func carry(_ rate: Double, along axis: GestureAxis?, about focus: Point) -> [SceneRequest] {
+    guard !(context?.reducesMotion ?? false) else { return [] }
+    let most = ViewMotion.farthestCarry
+    let factor = exp(min(max(rate * ViewMotion.carryTime, -most), most))
+    let end = viewport.zoomed(
+      x: axis == .vertical ? 1 : factor,
+      y: axis == .horizontal ? 1 : factor,
+      about: focus,
+      in: frames.plot
+    )
+    return move(to: end, by: .carry)
   }
 
   func previousView() -> [SceneRequest] {
@@ -85,16 +97,13 @@ extension PlaneScene {
     travel.history.forward(from: target).map { move(to: $0) } ?? []
   }
 
-  private func move(
-    to end: Viewport,
-    over duration: Double = ViewMotion.jumpTime,
-    isGlide: Bool = false
-  ) -> [SceneRequest] {
+  private func move(to end: Viewport, by kind: ViewMotion.Kind = .jump) -> [SceneRequest] {
     let present = viewport
     travel.motion = nil
+    travel.lastChange = now
     tell(.moved(showing: nil))
     state[viewportOf: name] = end
-    follow(from: present, over: duration, isGlide: isGlide)
+    follow(from: present, by: kind)
     return [.redraw, .save] + recount()
   }
 
@@ -113,9 +122,10 @@ extension PlaneScene {
   func recount() -> [SceneRequest] {
     let present = target
     let size = frames.plot.size
-    guard present.suitablyCounted(filling: size) != present else { return [] }
+    let isAtRest = !isHeld && travel.isAtRest(at: now)
+    guard present.suitablyCounted(filling: size, isAtRest: isAtRest) != present else { return [] }
     let form = present.isLocal ? nil : snapshot.flatMap { tools.trace.closedPlace(in: $0) }
-    let suitable = present.suitablyCounted(filling: size, from: form)
+    let suitable = present.suitablyCounted(filling: size, from: form, isAtRest: isAtRest)
     guard suitable != present, isKnown(in: suitable) else { return [] }
     let (x, y) = (suitable.centerX, suitable.centerY)
     let scaleX = present.pointsPerUnitX / suitable.pointsPerUnitX
@@ -126,10 +136,6 @@ extension PlaneScene {
         y: { y + ($0 - present.centerY) * scaleY }
       )
     )
-    if let motion = travel.motion {
-      travel.motion?.from = motion.from.recounted(fromX: suitable.originX, y: suitable.originY)
-      travel.motion?.to = suitable
-    }
     state[viewportOf: name] = suitable
     countCurves()
     return [.redraw, .save]
@@ -141,14 +147,27 @@ extension PlaneScene {
   /// Ends a motion that is over; true pictures of the way there are drawn until then.
   func advanceMotion() -> [SceneRequest] {
     guard let motion = travel.motion else { return [] }
-    if motion.isOver(at: now) { travel.motion = nil }
+    if motion.isOver(at: now) {
+      if motion.shown == nil || isKnown(in: target) || motion.isLate(at: now) {
+        travel.motion = nil
+      }
+    } else if motion.shown != nil {
+      let next = motion.viewport(at: now).suitablyCounted(filling: frames.plot.size)
+      if isKnown(in: next) { travel.motion?.shown = next }
+    }
     return [.redraw]
+  }
+
+  /// When a view at rest may count from a place that is in it; nil where it does, or a hand holds it.
+  var restDeadline: Double? {
+    guard target.isLocal, !isHeld, !travel.isAtRest(at: now) else { return nil }
+    return travel.lastChange + ViewTravel.restTime
   }
 
   /// The view as it is drawn now: the one that is kept, or one on the way there.
   package var viewport: Viewport {
     guard let motion = travel.motion else { return target }
-    return motion.isGlide ? glided(motion) : motion.viewport(at: now)
+    return motion.shown ?? (motion.kind == .glide ? glided(motion) : motion.viewport(at: now))
   }
 
   /// Where a glide is by now, whole device pixels from its start, like a pan.

@@ -217,7 +217,7 @@ package final class PlaneScene: Scene {
       // At once while there is something left to prove.
       ink.isProving ? now : nil, input.gestures.longPressDeadline,
       travel.motion.map { _ in now + Easing.frame }, board.deadline(at: now),
-      rise.deadline(at: now),
+      rise.deadline(at: now), restDeadline,
     ]
     return (own.compactMap { $0 } + tools.compactMap { $0.deadline(at: now, isStill: isStill) })
       .min()

@@ -3,7 +3,7 @@ package import Drawing
 package import Words
 
 /// A menu: where its card and its rows lie, those of a kind together.
-package struct MenuLayout {
+package struct MenuLayout: MenuCard {
   static let width = 240.0
   static let rowHeight = 44.0
   /// The room that a line between two kinds takes, where there is room.

@@ -207,6 +207,8 @@ package final class GraphingCalculator {
 
   /// The view of the graph, or where it is going.
   package var viewport: Viewport { graph.target }
+  /// The view of the graph as it is drawn now.
+  package var drawnViewport: Viewport { graph.viewport }
 
   /// What can be read aloud of the graph.
   package var graphSummary: String { graph.summary }

@@ -20,6 +20,9 @@ package enum Gesture: Hashable, Sendable {
   case longPress(at: Point)
   /// The last finger let go while it moved this fast, in points per second; `ended` follows.
   case fling(Vector)
+  /// The first of two fingers let go while the content grew about this place, at the speed of the
+  /// natural logarithm of its size per second, along one axis or both.
+  case pinchFling(Double, GestureAxis?, focus: Point)
   /// The last finger or button let go after a pan or pinch.
   case ended
   /// The mouse moved with no button held.
@@ -42,4 +45,6 @@ package enum GestureLimits {
   package static let longPressTime = 0.45
   /// A finger lifted slower than this leaves things at rest, in points per second.
   package static let flingSpeed = 60.0
+  /// Two fingers that let go of content that grows slower leave it at rest, per second.
+  static let pinchFlingRate = 0.7
 }

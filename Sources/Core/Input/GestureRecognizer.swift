@@ -1,3 +1,4 @@
+import CLibrary
 package import Drawing
 
 /// Turns fingers and mouse events into pans, pinches and taps.
@@ -34,6 +35,10 @@ package struct GestureRecognizer: Hashable, Sendable {
   private var isPairTap = false
   private var trail = VelocityTrail()
   private var pinchAxis: GestureAxis?
+  /// The natural logarithm of how far apart two fingers are, as if it were a place.
+  private var spanTrail = VelocityTrail()
+  /// Whether the finger that is left of a quick pinch has not moved since.
+  private var isCarried = false
 
   package init() {}
 
@@ -79,7 +84,9 @@ package struct GestureRecognizer: Hashable, Sendable {
     isDragging = false
     isPairTap = false
     pinchAxis = nil
+    isCarried = false
     trail.reset()
+    spanTrail.reset()
   }
 
   // MARK: Fingers
@@ -120,7 +127,9 @@ package struct GestureRecognizer: Hashable, Sendable {
 
   private mutating func count(_ finger: Contact) -> [Gesture] {
     contacts.append(finger)
+    isCarried = false
     trail.reset()
+    spanTrail.reset()
     guard contacts.count == 2 else {
       isMoving = false
       isPairTap = false
@@ -149,11 +158,22 @@ package struct GestureRecognizer: Hashable, Sendable {
     if contacts.count == 2 {
       let other = contacts[1 - index].position
       contacts[index].position = finger.position
-      if let pinchAxis, !pinchAxis.isFollowed(by: finger.position - other) { self.pinchAxis = nil }
+      if let pinchAxis, !pinchAxis.isFollowed(by: finger.position - other) {
+        self.pinchAxis = nil
+        spanTrail.reset()
+      }
+      let size = log(max(span(finger.position, other), 8))
+      spanTrail.add(Point(x: size, y: 0), at: finger.time)
       return [pinch(from: old, to: finger.position, fixed: other)]
     }
     guard isMoving || finger.position.distance(to: contacts[index].start) > GestureLimits.fingerSlop
     else { return [] }
+    if isCarried {
+      guard finger.position.distance(to: contacts[index].start) > GestureLimits.fingerSlop else {
+        return []
+      }
+      isCarried = false
+    }
     isMoving = true
     contacts[index].position = finger.position
     trail.add(finger.position, at: finger.time)
@@ -189,7 +209,7 @@ package struct GestureRecognizer: Hashable, Sendable {
     resting[finger.id] = nil
     guard let index = contacts.firstIndex(where: { $0.id == finger.id }) else { return [] }
     let contact = contacts.remove(at: index)
-    guard contacts.isEmpty else { return [] }
+    guard contacts.isEmpty else { return endOfPinch(finger, from: contact) }
     if isMoving {
       taps.reset()
       return endOfMovement(finger, from: contact)
@@ -197,6 +217,17 @@ package struct GestureRecognizer: Hashable, Sendable {
     guard finger.phase == .ended else { return [] }
     let count = taps.tap(at: contact.start, time: finger.time)
     return [.tap(count: count, at: contact.start, byFinger: true)]
+  }
+
+  /// The first of two fingers lifts: what they were doing may carry on.
+  private mutating func endOfPinch(_ finger: FingerEvent, from contact: Contact) -> [Gesture] {
+    let rate = finger.phase == .ended ? spanTrail.velocity(at: finger.time).dx : 0
+    spanTrail.reset()
+    guard !isPairTap, abs(rate) >= GestureLimits.pinchFlingRate else { return [] }
+    // The other finger is about to lift, too.
+    contacts[0].start = contacts[0].position
+    isCarried = true
+    return [.pinchFling(rate, pinchAxis, focus: contact.position.midpoint(to: contacts[0].position))]
   }
 
   /// A short touch of two fingers, a fling, or a plain end.
@@ -209,7 +240,7 @@ package struct GestureRecognizer: Hashable, Sendable {
         .ended,
       ]
     }
-    let velocity = finger.phase == .ended ? trail.velocity(at: finger.time) : .zero
+    let velocity = finger.phase == .ended && !isCarried ? trail.velocity(at: finger.time) : .zero
     trail.reset()
     return velocity.length >= GestureLimits.flingSpeed ? [.fling(velocity), .ended] : [.ended]
   }

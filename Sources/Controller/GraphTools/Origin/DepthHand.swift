@@ -2,7 +2,12 @@
 package struct DepthHand {
   package let finger: Int64?
   package var y: Double
-  package var isDragging = false
+  /// Whether it points at a width on the open ruler, rather than drags the one there is.
+  package let isOnRuler: Bool
+  package var isDragging: Bool
 
-  package init(finger: Int64?, y: Double) { (self.finger, self.y) = (finger, y) }
+  package init(finger: Int64?, y: Double, isOnRuler: Bool = false) {
+    (self.finger, self.y, self.isOnRuler) = (finger, y, isOnRuler)
+    isDragging = isOnRuler
+  }
 }

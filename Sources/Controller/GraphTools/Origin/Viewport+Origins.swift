@@ -10,10 +10,16 @@ extension Viewport {
   /// where 10 are enough. Either both axes have an origin, or none.
   ///
   /// - `form`: What place it is made from, if that is known in closed form.
-  package func suitablyCounted(filling size: Size, from form: ClosedPlace? = nil) -> Viewport {
+  /// - `isAtRest`: Whether an origin that is out of view is replaced, however near it is.
+  package func suitablyCounted(
+    filling size: Size,
+    from form: ClosedPlace? = nil,
+    isAtRest: Bool = false
+  ) -> Viewport {
     var x = LocalAxis(originX, center: centerX, pointsPerUnit: pointsPerUnitX, length: size.width)
     var y = LocalAxis(originY, center: centerY, pointsPerUnit: pointsPerUnitY, length: size.height)
     if originX == nil { (x.known, y.known) = (form?.x, form?.y) }
+    (x.isAtRest, y.isAtRest) = (isAtRest, isAtRest)
     guard size.width > 0, size.height > 0, x.isDeep || y.isDeep else {
       return isLocal ? counted(x.plain, y.plain) : self
     }
@@ -41,6 +47,33 @@ extension Viewport {
     return viewport.counted(fromX: x.origin, y: y.origin)
   }
 
+  /// Both ends of the way from one view to another in the numbers of the narrower one; nil where that
+  /// way is too long to be seen, or has no numbers.
+  package static func ends(
+    of start: Viewport,
+    _ end: Viewport,
+    filling size: Size
+  ) -> (from: Viewport, to: Viewport)? {
+    guard start.isLocal || end.isLocal else { return (start, end) }
+    guard start.originX != end.originX || start.originY != end.originY else { return (start, end) }
+    func width(_ view: Viewport) -> Int {
+      DecimalDigits(size.width / view.pointsPerUnitX).exponent + (view.originX?.exponent ?? 0)
+    }
+    let narrow = width(start) < width(end) ? start : end
+    let ends = [start, end].map { $0.recounted(fromX: narrow.originX, y: narrow.originY) }
+    let way = (ends[0].centerX - ends[1].centerX).magnitude
+    let height = (ends[0].centerY - ends[1].centerY).magnitude
+    let isSeen =
+      way * min(ends[0].pointsPerUnitX, ends[1].pointsPerUnitX) < 20 * size.width
+      && height * min(ends[0].pointsPerUnitY, ends[1].pointsPerUnitY) < 20 * size.height
+    return isSeen && ends.allSatisfy(\.isFinite) ? (ends[0], ends[1]) : nil
+  }
+
+  private var isFinite: Bool {
+    [centerX, centerY].allSatisfy(\.isFinite)
+      && [pointsPerUnitX, pointsPerUnitY].allSatisfy { $0.isNormal }
+  }
+
   /// Whether all of it is within the reach in which formulas are known.
   package func isWithinReach(filling size: Size) -> Bool {
     let farthestX = centerX.magnitude + size.width / 2 / pointsPerUnitX
@@ -62,6 +95,7 @@ private struct LocalAxis: Equatable {
   let length: Double
   /// A number that it is seen from.
   var known: ClosedPlace.Number?
+  var isAtRest = false
 
   init(_ origin: TickOrigin?, center: Double, pointsPerUnit: Double, length: Double) {
     (self.origin, self.center) = (origin, center)
@@ -91,7 +125,7 @@ private struct LocalAxis: Equatable {
   }
 
   /// Whether places are far from the origin, or it is 0, for as much as is seen.
-  private var isFar: Bool { center.magnitude > 8 * width }
+  private var isFar: Bool { center.magnitude > (isAtRest ? 0.5 : 8) * width }
 
   /// The axis with an origin and local numbers of moderate size.
   var suitable: LocalAxis {

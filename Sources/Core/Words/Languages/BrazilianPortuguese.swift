@@ -362,6 +362,8 @@ extension WindowPhrase {
     case .rename: "Renomear"
     case .goThere: "Ir para lá"
     case .viewWidth(let width): "largura da vista \(width)"
+    case .widthOfView: "Largura da vista"
+    case .depthKeys: "Page Up, Page Down"
     case .home: "Início"
     case .plainNumbers: "Números comuns"
     case .copyDecimal: "Copiar como decimal"

@@ -367,6 +367,8 @@ extension WindowPhrase {
     case .rename: "Rename"
     case .goThere: "Go there"
     case .viewWidth(let width): "width of the view \(width)"
+    case .widthOfView: "Width of the view"
+    case .depthKeys: "Page Up, Page Down"
     case .home: "Home"
     case .plainNumbers: "Plain numbers"
     case .copyDecimal: "Copy as decimal"

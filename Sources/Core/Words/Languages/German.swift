@@ -362,6 +362,8 @@ extension WindowPhrase {
     case .rename: "Umbenennen"
     case .goThere: "Anzeigen"
     case .viewWidth(let width): "Breite der Ansicht \(width)"
+    case .widthOfView: "Breite der Ansicht"
+    case .depthKeys: "Bild auf, Bild ab"
     case .home: "Start"
     case .plainNumbers: "Gewöhnliche Zahlen"
     case .copyDecimal: "Als Dezimalzahl kopieren"

@@ -21,5 +21,5 @@ package enum WindowPhrase: Phrase {
   case box(width: String, height: String)
   case drawBox
   // Deep views
-  case viewWidth(String), home, plainNumbers, copyDecimal
+  case viewWidth(String), widthOfView, depthKeys, home, plainNumbers, copyDecimal
 }
