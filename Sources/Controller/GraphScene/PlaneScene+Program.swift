@@ -77,11 +77,17 @@ extension PlaneScene {
     content.values.work(in: background)
     content.sections.work(in: background)
     content.local.work(in: background)
+    content.originDigits.work(in: background)
   }
 
   /// Who knows what functions are in numbers that count from elsewhere.
   package func answerLocal(by source: @escaping LocalFunctions.Source) {
     content.local.answer(by: source)
+  }
+
+  /// Who knows the digits of numbers.
+  package func answerDigits(by source: @escaping OriginDigits.Source) {
+    content.originDigits.answer(by: source)
   }
 
   /// What functions are in the numbers that the view counts; nil for plain ones.

@@ -201,13 +201,15 @@ package final class PlaneScene: Scene {
     now = time
     let (hasValues, hasSections) = (content.values.settle(), content.sections.settle())
     let hasLocal = content.settleLocal()
+    let hasDigits = content.originDigits.settle()
     let recounted = recount()
     let fades = board.advance(to: time)
     return recounted
       + (act { tools, graph in tools.each { $0.advance(in: graph) }.flatMap { $0 } } ?? [])
       + closeShutSheets() + advanceMotion()
       + input.gestures.advance(to: time).flatMap { perform($0) }
-      + (fades || ink.isProving || hasValues || hasSections || hasLocal || rise.isUnderWay
+      + (fades || ink.isProving || hasValues || hasSections || hasLocal || hasDigits
+        || rise.isUnderWay
         ? [.redraw] : [])
   }
 

@@ -19,6 +19,8 @@ package struct GraphContent {
   package let sections = FigureSections()
   /// What the functions are in numbers that count from elsewhere.
   package let local = LocalFunctions()
+  /// The digits of the numbers that views count from.
+  package let originDigits = OriginDigits()
 
   package init(_ document: GraphDocument) {
     self.document = document

@@ -182,6 +182,11 @@ package final class GraphingCalculator {
       else { return nil }
       return work(question, mayContinue).answer.enclosure
     }
+    graph.answerDigits { formula, count in
+      guard let program = try? FormulaParser.parse(formula) else { return nil }
+      let question = ExactQuestion(program.plain, program.angleUnit, digits: count)
+      return work(question, { true }).digits?.text
+    }
   }
 
   /// Who knows what formulas are near a place; without anybody no view is deeper than Doubles.

@@ -227,7 +227,9 @@ package struct GestureRecognizer: Hashable, Sendable {
     // The other finger is about to lift, too.
     contacts[0].start = contacts[0].position
     isCarried = true
-    return [.pinchFling(rate, pinchAxis, focus: contact.position.midpoint(to: contacts[0].position))]
+    return [
+      .pinchFling(rate, pinchAxis, focus: contact.position.midpoint(to: contacts[0].position))
+    ]
   }
 
   /// A short touch of two fingers, a fling, or a plain end.

@@ -10,6 +10,8 @@ package struct ReadoutCard: Sendable {
     var isVariable: Bool
     /// The value while it is being typed.
     package var typed: TypedValue?
+    /// The value with all its digits, where it is shown so.
+    package var digits: Digits?
 
     package init(_ name: String, _ value: String, variable: Bool = false) {
       self.name = name
@@ -18,7 +20,21 @@ package struct ReadoutCard: Sendable {
     }
   }
 
+  /// A long number: its first digits, how many are left out, and the last ones, of which some are set apart.
+  package struct Digits: Hashable, Sendable {
+    let head: String
+    let hidden: String?
+    let common: String
+    let changing: String
+
+    package init(head: String, hidden: String?, common: String, changing: String) {
+      (self.head, self.hidden, self.common, self.changing) = (head, hidden, common, changing)
+    }
+  }
+
   var title: TextLine
+  /// What stands opposite the title, but on a wide card.
+  package var aside: String?
   /// What the title is where all of it has no room.
   package var brief: TextLine?
   /// The colour of the dot before the title.
@@ -65,10 +81,12 @@ package struct ReadoutCard: Sendable {
     let margins = 2 * Self.margin * unit
     let widest = rows.map {
       measurer.width(of: $0.name, in: nameFont($0)) + 16 * unit
-        + measurer.width(of: $0.value, in: valueFont)
+        + (digits(of: $0, nil)?.width(measurer) ?? measurer.width(of: $0.value, in: valueFont))
     }.max()
     let words = note.map { measurer.width(of: $0, in: noteFont) } ?? 0
-    let content = max(widest ?? 0, words, min(title.width(measurer) + 32 * unit, 260 * unit))
+    let beside = aside.map { measurer.width(of: $0, in: noteFont) + 16 * unit } ?? 0
+    let heading = min(title.width(measurer) + 32 * unit, 260 * unit) + beside
+    let content = max(widest ?? 0, words, heading)
     let step = 12 * unit
     return Size(
       width: min(room, max(188 * unit, ((content + margins) / step).rounded(.up) * step)),
@@ -114,7 +132,7 @@ package struct ReadoutCard: Sendable {
     let end =
       isWide
       ? drawNote(from: left + indent, to: card.maxX - 14, on: middle, with: painter)
-      : card.maxX - 12
+      : drawAside(to: card.maxX - 14 * unit, on: middle, with: painter)
     let room = end - 8 - left - indent
     let full = title.fitted(height: isWide ? 34 * stretch(card) : .infinity, canvas)
     let isLong = full.sized(to: room, least: 13, canvas).isLonger(than: room, canvas)
@@ -144,6 +162,23 @@ package struct ReadoutCard: Sendable {
     let center = Point(x: left.x + 8 * unit, y: left.y)
     painter.drawDisc(number, center: center, radius: 9 * unit, pen: pen)
     return 25 * unit
+  }
+
+  /// What stands opposite the title; returns where it begins.
+  private func drawAside(
+    to right: Double,
+    on middle: Double,
+    with painter: ControlPainter
+  ) -> Double {
+    guard let aside else { return right + 2 * unit }
+    let line = TextLine(aside, noteFont, painter.theme.secondaryText)
+    painter.draw(line, at: Point(x: right, y: middle), align: .trailing, by: noteFont)
+    return right - line.width(painter.canvas)
+  }
+
+  /// A row's long number as a line; nil where it has none.
+  private func digits(of row: Row, _ theme: Theme?) -> DigitLine? {
+    row.digits.map { DigitLine($0, size: 15 * unit, theme) }
   }
 
   /// The note beside a wide card's title; returns where it begins.
@@ -181,6 +216,10 @@ package struct ReadoutCard: Sendable {
       let start = left + name.width(canvas) + 12 * unit
       let field = Rect(x: start, y: frame.y, width: frame.maxX - start, height: frame.height)
       return painter.draw(typed, in: field, valueFont, align: .trailing, unit: unit)
+    }
+    if let digits = digits(of: row, painter.theme), digits.width(canvas) <= frame.width - 38 * unit
+    {
+      return digits.draw(at: Point(x: left + 24 * unit, y: frame.midY), with: painter)
     }
     painter.draw(value, at: end, align: .trailing, by: valueFont)
   }

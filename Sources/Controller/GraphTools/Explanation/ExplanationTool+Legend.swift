@@ -45,11 +45,14 @@ extension ExplanationTool {
     let shown = tinted.isEmpty ? hatched : tinted
     guard isNoisy || !shown.isEmpty || verdict != nil || isNowhere else { return nil }
     let (theme, frames) = (graph.theme, graph.frames)
+    let isUnknown =
+      graph.viewport.isLocal && graph.content.isKnown(in: graph.viewport)
+      && tinted.contains { $0.plot.function is UndecidedFunction }
     let phrase: GraphPhrase =
       isNoisy
       ? .limitOfPrecision
       : !tinted.isEmpty
-        ? .possible
+        ? isUnknown ? .unknownSoDeep : .possible
         : !hatched.isEmpty
           ? .hatched
           : isNowhere ? .undefinedInView : verdict == .nowhere ? .noSolution : .trueEverywhere

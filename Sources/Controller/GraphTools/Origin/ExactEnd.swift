@@ -43,7 +43,7 @@ package struct ExactEnd: Hashable, Sendable {
   }
 
   /// Typed text with a plain minus and plain powers of ten.
-  private static func plain(_ text: String) -> String {
+  static func plain(_ text: String) -> String {
     var plain = text.replacing("\u{2212}", with: "-").filter { !$0.isWhitespace }
     if let power = plain.firstRange(of: "·10"),
       let exponent = TickStep.number(superscript: plain[power.upperBound...])

@@ -17,6 +17,10 @@ struct TraceReading: Hashable {
   var t: String?
   /// The value itself, for the dot.
   var value: Double?
+  /// What is known of the coordinates.
+  var known: (x: Interval, y: Interval?) { (knownX, knownY) }
+  private var knownX: Interval
+  private var knownY: Interval?
 
   /// How much is told: `significant` digits at most, or only so many decimals more than a view shows.
   struct Digits {
@@ -58,6 +62,7 @@ struct TraceReading: Hashable {
     let (x, y) = (point?.x ?? place.box.x, point?.y ?? place.box.y)
     (self.x, self.y) = (text(x, projection.unitsPerColumn), text(y, projection.unitsPerRow))
     value = y.midpoint
+    (knownX, knownY) = (x, y)
     if let time = point?.t ?? place.t.map({ Interval($0) }) {
       t = NumberText.certain(
         time.lowerBound,
@@ -79,10 +84,15 @@ struct TraceReading: Hashable {
     let decimals = NumberText.decimals(projection.unitsPerColumn) + extra
     x = NumberText.rounded(place, decimals: max(decimals, Self.visible(place.magnitude)))
     value = known.middle
+    knownX = Interval(place)
+    if case .within(let interval) = known { knownY = interval }
     switch known {
     case .within(let interval):
       let decimals = NumberText.decimals(projection.unitsPerRow) + extra
-      y = Self.text(interval, decimals: decimals)
+      // Of what is far outside the view the last digits that a pixel would show tell nothing.
+      let enough = NumberText.decimals(interval.magnitude) + Self.enoughDigits - 1
+      let isFar = interval.mignitude > 1e3 * projection.unitsPerRow * Double(projection.rowCount)
+      y = Self.text(interval, decimals: isFar ? min(decimals, enough) : decimals)
     case .unknown: y = Self.unsettled
     case .none: break
     }
@@ -100,6 +110,7 @@ struct TraceReading: Hashable {
     _ digits: Digits
   ) {
     x = Self.text(point.x, projection.unitsPerColumn, digits)
+    (knownX, knownY) = (point.x, point.y)
     value = point.y.map { $0.isBounded ? $0.midpoint : .nan } ?? function.y(at: point.place)
     y = point.y.map { Self.text($0, projection.unitsPerRow, digits) }
     switch point.kind {
@@ -116,6 +127,9 @@ struct TraceReading: Hashable {
   private static func visible(_ size: Double) -> Int {
     size == 0 ? 0 : NumberText.decimals(size) + 2
   }
+
+  /// So many digits tell enough of what is far outside the view.
+  private static var enoughDigits: Int { 5 }
 
   /// Stands for digits that are not certain.
   static var unsettled: String { "…" }

@@ -200,6 +200,8 @@ extension TraceTool {
         )
       )
     }
+    if !isTight { showDigits(in: &rows, of: reading, graph) }
+    let hasDigits = rows.contains { $0.digits != nil }
     let fault = graph.entryFault
     showTyped(in: &rows, graph)
     let pen = graph.curves[curve].pen
@@ -208,8 +210,10 @@ extension TraceTool {
       pen: theme.pen(pen),
       rows: rows,
       note: fault ?? note(of: curve, point, in: graph).map { words($0) }
+        ?? (hasDigits ? words(TracePhrase.strongDigits) : nil)
     )
     card.unit = unit
+    if viewport.isLocal, !isTight { card.aside = widthOfView(in: graph) }
     card.brief = brief
     if graph.document.functions.count > 1 {
       let number = "\(graph.curves[curve].index + 1)"

@@ -449,6 +449,8 @@ extension TracePhrase {
     case .corner: "vértice"
     case .openBorder: "borda não incluída"
     case .exactlyOne: "provado: exatamente um, aqui"
+    case .strongDigits: "certo; os algarismos fortes mudam nesta vista"
+    case .viewIsWide(let width): "vista de largura \(width)"
     case .hole: "furo"
     case .domainEnd: "extremo do domínio"
     case .openEnd: "extremo, não incluído"
@@ -498,6 +500,7 @@ extension GraphPhrase {
     case .copied(let text): "\(text) copiado"
     case .notSoDeep: "não é dito numa vista tão profunda"
     case .limitOfPrecision: "limite da precisão"
+    case .unknownSoDeep: "mais claro = possível: não se conhecem tantos algarismos aqui"
     case .summary(let curves): "Gráfico de \(Self.list(curves))"
     case .summaryOver(let curves, let from, let to):
       "Gráfico de \(Self.list(curves)) para x de \(from) a \(to)"

@@ -455,6 +455,8 @@ extension TracePhrase {
     case .corner: "corner"
     case .openBorder: "border not included"
     case .exactlyOne: "proven: exactly one, here"
+    case .strongDigits: "certain; the strong digits change in this view"
+    case .viewIsWide(let width): "view \(width) wide"
     case .hole: "hole"
     case .domainEnd: "end of the domain"
     case .openEnd: "end, not included"
@@ -504,6 +506,7 @@ extension GraphPhrase {
     case .copied(let text): "\(text) copied"
     case .notSoDeep: "not told in so deep a view"
     case .limitOfPrecision: "limit of precision"
+    case .unknownSoDeep: "lighter = possible: not known to so many digits here"
     case .summary(let curves): "Graph of \(Self.list(curves))"
     case .summaryOver(let curves, let from, let to):
       "Graph of \(Self.list(curves)) from \(from) to \(to)"

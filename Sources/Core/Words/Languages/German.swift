@@ -451,6 +451,8 @@ extension TracePhrase {
     case .corner: "Ecke"
     case .openBorder: "Rand gehört nicht dazu"
     case .exactlyOne: "bewiesen: genau eine Stelle, hier"
+    case .strongDigits: "gewiss; die fetten Ziffern ändern sich in dieser Ansicht"
+    case .viewIsWide(let width): "Ansicht \(width) breit"
     case .hole: "Lücke"
     case .domainEnd: "Rand des Definitionsbereichs"
     case .openEnd: "Ende, gehört nicht dazu"
@@ -511,6 +513,7 @@ extension GraphPhrase {
     case .copied(let text): "\(text) kopiert"
     case .notSoDeep: "in einer so tiefen Ansicht nicht gesagt"
     case .limitOfPrecision: "Grenze der Genauigkeit"
+    case .unknownSoDeep: "heller = möglich: hier nicht auf so viele Stellen bekannt"
     case .summary(let curves): "Graph von \(Self.list(curves))"
     case .summaryOver(let curves, let from, let to):
       "Graph von \(Self.list(curves)) für x von \(from) bis \(to)"

@@ -14,7 +14,7 @@ package enum GraphPhrase: Phrase {
   case inRadians, inDegrees
   case possible
   case hatched
-  case limitOfPrecision
+  case limitOfPrecision, unknownSoDeep
   /// What is asked for is not told in views that count from origins of their own.
   case notSoDeep
   case copied(String)

@@ -10,7 +10,7 @@ package enum TracePhrase: Phrase {
   /// The traced border bounds the figure, but is no part of it.
   case openBorder
   /// What is in the card's numbers is proven to be just one place.
-  case exactlyOne
+  case exactlyOne, strongDigits, viewIsWide(String)
   /// The curve jumps.
   case breakPoint
   case intersection
