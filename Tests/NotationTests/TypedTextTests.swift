@@ -9,7 +9,7 @@ import Words
   @Test(
     arguments: [
       ("y=x^2", "y=x^2", nil), ("f(x)=2x", "f(x)=2x", nil), ("x**2", "x^2", nil),
-      ("(1,2)", "(1,2)", "(1,2) can be read in two ways: write 1.2, (1, 2)"),
+      ("(1,2)", "(1,2)", nil),
       ("(1, 2)", "(1, 2)", nil), ("max(1, 2)", "max(1,2)", nil),
       ("a=3", "a=3", nil), ("a={-1,2", "a={−1,2", nil), ("a=-3", "a=−3", nil),
       ("x=-3", "x=−3", nil),

@@ -10,7 +10,7 @@ import Testing
 @Suite struct FullNumberTests {
   /// The long numbers of the card, with bars between their parts.
   private func digits(_ bench: Bench) -> [String] {
-    for _ in 0..<4 { _ = bench.calculator.advance(to: bench.clock) }
+    for _ in 0..<4 { _ = bench.draw() }
     let texts = bench.draw().canvas.drawnTexts.map { $0.text.replacing("\u{2009}", with: " ") }
     return texts.indices.filter { texts[$0].hasSuffix(" digits") && $0 > 0 && $0 + 2 < texts.count }
       .map { texts[($0 - 1)...($0 + 2)].joined(separator: "|") }

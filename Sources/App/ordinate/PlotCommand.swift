@@ -242,6 +242,12 @@ struct PlotCommand: ParsableCommand {
       }
       return InkMap(of: function, on: grid, mode: mode ?? .initial).pixels
     }
+    if case .list(let list) = try reading.boundFigure(formula) {
+      guard let deep else { return list.ink(on: grid) }
+      guard case .list(let local)? = WrittenFigure.list(list).local(in: deep.view, deep.replies)
+      else { return undecided() }
+      return local.ink(on: grid)
+    }
     var figure = try reading.figure(formula)
     if let deep {
       guard let local = try reading.boundFigure(formula).local(in: deep.view, deep.replies)?.figure

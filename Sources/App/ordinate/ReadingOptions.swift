@@ -55,10 +55,10 @@ struct ReadingOptions: ParsableArguments {
     }
     do {
       let written = try writtenFigure(formula)
-      guard let figure = FigureFunction(written, text: formula) else {
+      guard let figure = GraphFunction(written, text: formula) else {
         throw FormulaError(.nestedTooDeeply, at: 0..<formula.count)
       }
-      return GraphFunction(figure)
+      return figure
     } catch let error as FormulaError {
       throw Failure.formula(formula, error)
     }

@@ -88,7 +88,7 @@ extension PlaneScene {
       let isStill = context?.reducesMotion ?? true
       tools.withSheet(in: layer) { $0.grip.toggle(at: now, isStill: isStill) }
       return [.redraw]
-    case .plot, .away, .keepBoth, .slider, .fact, .edge, .table, .reading, .pad:
+    case .plot, .away, .marks, .keepBoth, .slider, .fact, .edge, .table, .reading, .pad:
       return act(on: .activate(id)) ?? []
     }
   }

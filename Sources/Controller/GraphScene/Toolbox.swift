@@ -8,7 +8,8 @@ struct Toolbox {
   /// All tools: where several have a use for what is typed, the first one has it.
   private var all: [any GraphTool] = [
     PointsTool(), PresentationTool(), FunctionTool(), OffscreenHintTool(), BoxTool(),
-    StatisticsTool(), EntryTool(), RangeTool(), TableTool(), TraceTool(), ExplanationTool(),
+    StatisticsTool(), EntryTool(), RangeTool(), TableTool(), MarksTool(), TraceTool(),
+    ExplanationTool(),
     SliderTool(), ReplacementTool(), OriginTool(),
   ]
   /// The controls, also those that lie under an open menu.

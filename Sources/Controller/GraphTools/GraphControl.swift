@@ -24,6 +24,8 @@ package enum GraphControl: Hashable, Sendable {
   case origin(Coordinate)
   /// The way to curves above or below the view.
   case away(isAbove: Bool)
+  /// The way to points outside the view.
+  case marks
   case menu(SceneCommand)
   case fact(FactControl)
   case table(TableControl)

@@ -16,7 +16,7 @@ extension GraphControl {
     case .table: .table
     case .reading: .card
     case .back, .tool, .zoomIn, .zoomOut, .depth: .tools
-    case .chip, .functions, .away, .example, .keepBoth, .origin, .slider: .chips
+    case .chip, .functions, .away, .marks, .example, .keepBoth, .origin, .slider: .chips
     case .edge: .stretch
     case .plot: .plane
     case .grip(let layer): layer

@@ -59,6 +59,9 @@ package struct CalculatorLanguage: FormulaLanguage {
 
   package func note(on function: GraphedFunction, in words: Locale) -> String? {
     if let stretch = stretch(of: function) { return stretch }
+    if let list = (function.function.base as? ListFunction)?.list {
+      return ListSummary(list)?.text(in: words)
+    }
     guard let program = function.function.program, !program.usesVariable else { return nil }
     switch calculator(for: program.angleUnit, holding: function.text).status {
     case .value(let result): return result.text(in: words)

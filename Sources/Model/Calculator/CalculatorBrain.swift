@@ -161,6 +161,9 @@ package struct CalculatorBrain: Sendable {
       status = .movingPoint(
         tree.head == .radius ? .polarCurve : point.isFixed ? .point : .parametricCurve
       )
+    case .figure(.list(let list)):
+      let kinds: [WrittenList.Kind: Message] = [.points: .listOfPoints, .numbers: .listOfNumbers]
+      status = .movingPoint(kinds[list.kind] ?? .point)
     case .setting(let setting): status = .letter(setting.letter.rawValue)
     case .unfinished(let reason, _): status = .unfinished(reason)
     }

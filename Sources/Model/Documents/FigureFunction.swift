@@ -80,7 +80,7 @@ extension GraphableEntry {
   /// What Graph would take, as it is drawn.
   package var graphFunction: GraphFunction? {
     graphable.map { GraphFunction(ProgramFunction($0, definedName: definedName)) }
-      ?? figure.flatMap { FigureFunction($0, text: line) }.map { GraphFunction($0) }
+      ?? figure.flatMap { GraphFunction($0, text: line) }
   }
 
   /// Whether Graph would take that function, however it is spelled; none is made anew for it.
@@ -88,7 +88,7 @@ extension GraphableEntry {
     if let graphable {
       return function.program == graphable && function.definedName == definedName
     }
-    return figure != nil && (function.base as? FigureFunction)?.written == figure
+    return figure != nil && function.written == figure
   }
 }
 
@@ -105,17 +105,29 @@ extension GraphFunction {
       self.init(try tree.program(angleUnit), written: text)
       return
     }
-    let figure = try WrittenFigure(tree, angleUnit)
-    guard let function = FigureFunction(figure, text: text) else {
+    guard let function = GraphFunction(try WrittenFigure(tree, angleUnit), text: text) else {
       throw FormulaError(.nestedTooDeeply, at: 0..<text.count)
     }
-    self.init(function)
+    self = function
   }
 
-  /// The relation or moving point that it is, with what its angles are in; nil for one of another kind.
-  var figure: (text: String, angleUnit: AngleUnit)? {
-    (base as? FigureFunction).map {
-      ($0.name, $0.written.programs.first?.angleUnit ?? .radians)
+  /// Nil for a figure that can't be drawn.
+  package init?(_ written: WrittenFigure, text: String) {
+    if case .list(let list) = written {
+      self.init(ListFunction(list, text: text))
+    } else {
+      guard let figure = FigureFunction(written, text: text) else { return nil }
+      self.init(figure)
     }
+  }
+
+  fileprivate var written: WrittenFigure? {
+    (base as? FigureFunction)?.written ?? (base as? ListFunction).map { .list($0.list) }
+  }
+
+  /// The relation, moving point or list that it is, with what its angles are in; nil for one of another
+  /// kind.
+  var figure: (text: String, angleUnit: AngleUnit)? {
+    written.map { (name, $0.programs.first?.angleUnit ?? .radians) }
   }
 }

@@ -66,7 +66,7 @@ package struct UndoHistory: Sendable {
     switch change {
     case .typing, .listTyping: return true
     case .view, .parameters: return time - last.time <= Self.pause || last.isHeld && isHeld
-    case .other: return false
+    case .other: return last.isHeld && isHeld
     }
   }
 

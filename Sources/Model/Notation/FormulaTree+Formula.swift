@@ -4,12 +4,13 @@ import Words
 
 /// What a line is, and what it means as a formula.
 extension FormulaTree {
-  package enum Meaning: Sendable { case formula, relation, point }
+  package enum Meaning: Sendable { case formula, relation, point, list }
 
   /// Whether the line is meant as a formula of x, as a relation of x and y, or as a moving point.
   ///
   /// Something is compared in a relation; "y =" before a formula of x alone compares nothing.
   package var meaning: Meaning {
+    if list != nil { return .list }
     if head == .point || head == .radius { return .point }
     let comparisons = tokens.filter { $0.comparison != nil }
     guard let first = comparisons.first, formulaFault != nil else { return .formula }
@@ -20,6 +21,9 @@ extension FormulaTree {
     case .formula, .radius, .point: return .relation
     }
   }
+
+  /// The points or numbers that it lists; nil for a line of another kind.
+  package var list: ListedLine? { ListedLine(String(characters)) }
 
   /// Why it can't be read as a formula of x; nil where it can.
   var formulaFault: FormulaError? {

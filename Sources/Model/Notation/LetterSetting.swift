@@ -60,7 +60,7 @@ private struct ValueReader {
 
   /// The values that a part of a text stands for.
   mutating func values(of body: Substring, in text: String) throws(FormulaError) -> [Program] {
-    var list = Self.trimmed(body)
+    var list = ListedParts.trimmed(body)
     let end = text.count
     guard let first = list.first else {
       throw FormulaError(.needsRightSide("="), at: max(0, end - 1)..<end)
@@ -68,17 +68,19 @@ private struct ValueReader {
     if let close = Self.brackets[first] {
       // Brackets at the end may be left open, as in formulas.
       list = list.last == close ? list.dropFirst().dropLast() : list.dropFirst()
-    } else if Self.isBracketed(list), Self.split(list.dropFirst().dropLast()).count > 1 {
+    } else if ListedParts.isBracketed(list, "(", ")"),
+      ListedParts.split(list.dropFirst().dropLast()).count > 1
+    {
       list = list.dropFirst().dropLast()
     }
-    let parts = Self.split(list)
-    if Self.trimmed(body) == list, parts.count > 1,
+    let parts = ListedParts.split(list)
+    if ListedParts.trimmed(body) == list, parts.count > 1,
       (try? FormulaParser.parse(String(list))) != nil
     {
       // A comma between two numbers may be meant as a point.
       throw FormulaError(
         .ambiguous(String(list), instead: "{\(list)}"),
-        at: Self.range(of: list, in: text)
+        at: ListedParts.range(of: list, in: text)
       )
     }
     for part in parts { try read(part, in: text) }
@@ -90,14 +92,14 @@ private struct ValueReader {
     for dots in ["…", "...", ".."] {
       guard let gap = part.firstRange(of: dots) else { continue }
       let (before, after) = (part[..<gap.lowerBound], part[gap.upperBound...])
-      if !Self.trimmed(before).isEmpty {
+      if !ListedParts.trimmed(before).isEmpty {
         try append(number(before, in: text), at: before, in: text)
       }
       guard !values.isEmpty, !leavesOut else {
-        throw FormulaError(.needsLeftSide("…"), at: Self.range(of: part, in: text))
+        throw FormulaError(.needsLeftSide("…"), at: ListedParts.range(of: part, in: text))
       }
       leavesOut = true
-      if Self.trimmed(after).isEmpty { return }
+      if ListedParts.trimmed(after).isEmpty { return }
       return try append(number(after, in: text), at: after, in: text)
     }
     try append(number(part, in: text), at: part, in: text)
@@ -111,7 +113,7 @@ private struct ValueReader {
   ) throws(FormulaError) {
     let tooMany = FormulaError(
       .tooManyValues(limit: NumeralLimits.listedValues),
-      at: Self.range(of: part, in: text)
+      at: ListedParts.range(of: part, in: text)
     )
     if leavesOut, let last = values.last {
       leavesOut = false
@@ -119,7 +121,7 @@ private struct ValueReader {
       let (end, lastValue) = (value.listedValue, last.listedValue)
       let step = before.map { lastValue - $0.listedValue } ?? (end < lastValue ? -1 : 1)
       let count = ((end - lastValue) / step + 1e-9).rounded(.down)
-      let noValue = FormulaError(.noValue, at: Self.range(of: part, in: text))
+      let noValue = FormulaError(.noValue, at: ListedParts.range(of: part, in: text))
       guard step != 0, count >= 0 else { throw noValue }
       guard count < Double(NumeralLimits.listedValues) else { throw tooMany }
       for number in stride(from: 1, through: count, by: 1) {
@@ -133,64 +135,13 @@ private struct ValueReader {
   }
 
   private func number(_ part: Substring, in text: String) throws(FormulaError) -> Program {
-    let range = Self.range(of: part, in: text)
-    let program: Program
-    do {
-      program = try FormulaTree(String(part)).program(angleUnit, closingBrackets: true)
-    } catch {
-      let shift = range.lowerBound
-      throw FormulaError(
-        error.kind == .empty ? .needsRightSide(",") : error.kind,
-        at: (error.range.lowerBound + shift..<error.range.upperBound + shift)
-          .clamped(to: 0..<text.count)
-      )
-    }
-    if program.usesVariable {
-      throw FormulaError(.unexpectedCharacter(String(Variable.name)), at: range)
-    }
+    let range = ListedParts.range(of: part, in: text)
+    let program = try ListedParts.number(part, in: text, angleUnit)
     if let letter = program.parameters.first {
       throw FormulaError(.unexpectedCharacter(letter.rawValue), at: range)
     }
     guard program.listedValue.isFinite else { throw FormulaError(.noValue, at: range) }
     return program
-  }
-
-  private static func trimmed(_ text: Substring) -> Substring {
-    var text = text.drop(while: \.isWhitespace)
-    while text.last?.isWhitespace ?? false { text.removeLast() }
-    return text
-  }
-
-  /// Whether the bracket at the start is closed at the end: `(1, 2)`, as keypads without braces type it.
-  private static func isBracketed(_ list: Substring) -> Bool {
-    guard list.first == "(", list.last == ")" else { return false }
-    var depth = 0
-    return list.dropLast().allSatisfy { character in
-      depth += character == "(" ? 1 : character == ")" ? -1 : 0
-      return depth > 0
-    }
-  }
-
-  /// What stands between commas, or semicolons, outside of brackets.
-  private static func split(_ list: Substring) -> [Substring] {
-    var (parts, depth, start) = ([Substring](), 0, list.startIndex)
-    for index in list.indices {
-      switch list[index] {
-      case "(", "[", "{": depth += 1
-      case ")", "]", "}": depth -= 1
-      case ",", ";":
-        guard depth == 0 else { continue }
-        parts.append(list[start..<index])
-        start = list.index(after: index)
-      default: continue
-      }
-    }
-    return parts + [list[start...]]
-  }
-
-  private static func range(of part: Substring, in text: String) -> Range<Int> {
-    let start = text.distance(from: text.startIndex, to: part.startIndex)
-    return start..<start + part.count
   }
 }
 

@@ -98,6 +98,7 @@ package struct PlotPicture {
     view.draw(inked.drawn, on: canvas, in: graph.projection)
     let painter = ControlPainter(theme: voice.theme, canvas: canvas)
     canvas.clipped(to: Rect(size: size)) {
+      MarksTool().draw(in: graph, with: painter)
       let dots = PointsTool().draw(
         among: pictures,
         under: boxes,

@@ -88,7 +88,9 @@ extension ExplanationTool {
     in graph: GraphSnapshot
   ) -> Bool {
     let picture = inked.curves[curve].picture
-    guard graph.figure(curve) == nil, picture.pending.isEmpty, picture.tint.isEmpty,
+    guard graph.figure(curve) == nil,
+      !(graph.curves[curve].function.base is any MarkedFunction), picture.pending.isEmpty,
+      picture.tint.isEmpty,
       !picture.reach.contains(where: { $0.extent != nil })
     else { return false }
     let view = graph.projection.xRange

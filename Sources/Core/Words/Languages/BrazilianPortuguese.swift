@@ -272,6 +272,8 @@ extension FunctionPhrase {
     switch self {
     case .functions: "Funções"
     case .addFunction: "Adicionar função"
+    case .numbers(let count, let mean, let total):
+      "\(count) números, média \(mean), total \(total)"
     case .addToGraph: "Pôr no gráfico"
     case .typeFormula: "Digite uma fórmula"
     case .edit: "Editar fórmula"
@@ -492,6 +494,8 @@ extension GraphPhrase {
     case .trueEverywhere: "válida em toda a vista, provado"
     case .trueHere: "válida aqui, provado"
     case .meetsHere: "válida neste pixel, provado"
+    case .pointsOutside(1): "1 ponto fora da vista"
+    case .pointsOutside(let count): "\(count) pontos fora da vista"
     case .curveAbove: "A curva está acima"
     case .curveBelow: "A curva está abaixo"
     case .stretches(let axis): "estica só \(axis)"
@@ -662,6 +666,8 @@ extension Message {
       "\(name) precisa de \(needed.values), a pilha tem \(present.spelled)"
     case .relation: "uma relação de \("x") e \("y")"
     case .parametricCurve: "uma curva paramétrica"
+    case .listOfPoints: "pontos"
+    case .listOfNumbers: "uma lista de números"
     case .point: "um ponto"
     case .polarCurve: "uma curva polar"
     case .letterIsSet(let name): "Traçar ajusta o controle de \(name)"

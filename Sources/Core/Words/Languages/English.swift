@@ -277,6 +277,8 @@ extension FunctionPhrase {
     switch self {
     case .functions: "Functions"
     case .addFunction: "Add a function"
+    case .numbers(let count, let mean, let total):
+      "\(count) numbers, mean \(mean), total \(total)"
     case .addToGraph: "Add to graph"
     case .typeFormula: "Type a formula"
     case .edit: "Edit formula"
@@ -498,6 +500,8 @@ extension GraphPhrase {
     case .trueEverywhere: "true everywhere in view, proven"
     case .trueHere: "true here, proven"
     case .meetsHere: "true somewhere in this pixel, proven"
+    case .pointsOutside(1): "1 point outside"
+    case .pointsOutside(let count): "\(count) points outside"
     case .curveAbove: "The curve is above"
     case .curveBelow: "The curve is below"
     case .stretches(let axis): "stretches \(axis) alone"
@@ -666,6 +670,8 @@ extension Message {
       "\(name) needs \(needed.values), the stack has \(present.spelled)"
     case .relation: "a relation of \("x") and \("y")"
     case .parametricCurve: "a parametric curve"
+    case .listOfPoints: "points"
+    case .listOfNumbers: "a list of numbers"
     case .point: "a point"
     case .polarCurve: "a polar curve"
     case .letterIsSet(let name): "Graph sets the slider of \(name)"

@@ -272,6 +272,8 @@ extension FunctionPhrase {
     switch self {
     case .functions: "Funktionen"
     case .addFunction: "Funktion hinzufügen"
+    case .numbers(let count, let mean, let total):
+      "\(count) Zahlen, Mittel \(mean), Summe \(total)"
     case .addToGraph: "Graph ergänzen"
     case .typeFormula: "Formel eingeben"
     case .edit: "Formel bearbeiten"
@@ -505,6 +507,8 @@ extension GraphPhrase {
     case .trueEverywhere: "überall im Ausschnitt wahr, bewiesen"
     case .trueHere: "hier wahr, bewiesen"
     case .meetsHere: "irgendwo in diesem Pixel wahr, bewiesen"
+    case .pointsOutside(1): "1 Punkt außerhalb"
+    case .pointsOutside(let count): "\(count) Punkte außerhalb"
     case .curveAbove: "Die Kurve liegt darüber"
     case .curveBelow: "Die Kurve liegt darunter"
     case .stretches(let axis): "streckt nur \(axis)"
@@ -673,6 +677,8 @@ extension Message {
       "\(name) braucht \(needed.values), der Stapel hat \(present.spelled)"
     case .relation: "eine Relation von \("x") und \("y")"
     case .parametricCurve: "eine Parameterkurve"
+    case .listOfPoints: "Punkte"
+    case .listOfNumbers: "eine Liste von Zahlen"
     case .point: "ein Punkt"
     case .polarCurve: "eine Polarkurve"
     case .letterIsSet(let name): "Zeichnen stellt den Regler von \(name) ein"

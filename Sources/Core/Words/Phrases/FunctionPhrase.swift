@@ -12,6 +12,8 @@ package enum FunctionPhrase: Phrase {
   case play, pause, minimum, maximum, step
   /// A value of a list.
   case oneOf(String, list: String)
+  /// What is told of a list of numbers.
+  case numbers(Int, mean: String, total: String)
   // Spoken
   case functionMenu, sliderMenu, moreFunctions
   case closeList, keypad

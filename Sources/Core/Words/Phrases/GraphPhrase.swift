@@ -22,6 +22,7 @@ package enum GraphPhrase: Phrase {
   case noSolution, trueEverywhere
   // Curves beside the view
   case curveAbove, curveBelow
+  case pointsOutside(Int)
   case stretches(axis: String)
   case curvesAbove(Int)
   case curvesBelow(Int)

@@ -12,7 +12,7 @@ package struct LocalView: Hashable, Sendable {
   package init(x: LocalAxis, y: LocalAxis) { (self.x, self.y) = (x, y) }
 
   /// How long a formula may take, by the processor's clock.
-  private static let milliseconds = 2_000
+  fileprivate static let milliseconds = 2_000
 
   /// The question after a function of x.
   func question(_ program: Program) -> LocalQuestion {
@@ -46,6 +46,11 @@ extension GraphFunction {
   package func local(in view: LocalView, _ replies: LocalReplies) -> GraphFunction? {
     if let function = base as? ProgramFunction {
       return function.local(in: view, replies).map { GraphFunction($0) }
+    }
+    if let points = base as? ListFunction {
+      return points.list.local(in: view, replies).map {
+        GraphFunction(ListFunction($0, text: points.name))
+      }
     }
     return (base as? FigureFunction)?.local(in: view, replies).map { GraphFunction($0) }
   }
@@ -95,7 +100,44 @@ extension WrittenFigure {
     case .relation(let relation): relation.local(in: view, replies).map(WrittenFigure.relation)
     case .point(let point):
       LocalPath(point: point, view: view).local(replies).map(WrittenFigure.point)
+    case .list(let list): list.local(in: view, replies).map(WrittenFigure.list)
     }
+  }
+}
+
+extension WrittenList {
+  /// The points in the local numbers of a view.
+  fileprivate func local(in view: LocalView, _ replies: LocalReplies) -> WrittenList? {
+    var isWhole = true
+    var axes = [view.x, view.y].makeIterator()
+    let local = map { number in
+      if let axis = axes.next() { return number.local(along: axis, replies, &isWhole) }
+      axes = [view.x, view.y].makeIterator()
+      return axes.next().map { number.local(along: $0, replies, &isWhole) } ?? number
+    }
+    return isWhole ? local : nil
+  }
+}
+
+extension Program {
+  /// A number in the local numbers of an axis; as it is where it is not known so.
+  fileprivate func local(
+    along axis: LocalAxis,
+    _ replies: LocalReplies,
+    _ isKnown: inout Bool
+  ) -> Program {
+    let question = LocalQuestion(
+      formula: plain,
+      angleUnit: angleUnit,
+      x: LocalAxis(reach: 0),
+      value: axis,
+      milliseconds: LocalView.milliseconds
+    )
+    guard let local = question.program(replies) else {
+      isKnown = false
+      return self
+    }
+    return local
   }
 }
 

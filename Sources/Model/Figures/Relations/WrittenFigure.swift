@@ -3,10 +3,11 @@ package import Notation
 package import Operations
 package import PlaneProof
 
-/// Something to draw that is written as a relation of x and y or as a moving point.
+/// Something to draw that is written as a relation of x and y, as a moving point, or as a list.
 package enum WrittenFigure: Hashable, Sendable {
   case relation(Relation)
   case point(MovingPoint)
+  case list(WrittenList)
 
   /// Whether a text is meant to be one, rather than a formula of x.
   package static func isMeant(by text: String) -> Bool { FormulaTree(text).meaning != .formula }
@@ -29,6 +30,10 @@ package enum WrittenFigure: Hashable, Sendable {
   ///
   /// - Throws: `FormulaError`, with the place in the line.
   package init(_ tree: FormulaTree, _ angleUnit: AngleUnit) throws(FormulaError) {
+    if let line = tree.list {
+      self = .list(try WrittenList(line, in: String(tree.characters), angleUnit))
+      return
+    }
     self =
       tree.meaning == .point
       ? .point(try MovingPoint(tree, angleUnit)) : .relation(try Relation(tree, angleUnit))
@@ -39,6 +44,7 @@ package enum WrittenFigure: Hashable, Sendable {
     switch self {
     case .relation(let relation): relation.programs
     case .point(let point): point.programs
+    case .list(let list): list.numbers
     }
   }
 
@@ -52,14 +58,17 @@ package enum WrittenFigure: Hashable, Sendable {
     switch self {
     case .relation(let relation): .relation(relation.map(change))
     case .point(let point): .point(point.map(change))
+    case .list(let list): .list(list.map(change))
     }
   }
 
-  /// What is drawn; nil where it has too many conditions, or a stretch of t without ends.
+  /// What is drawn as pixels; nil for a list, and where it has too many conditions, or a stretch of t
+  /// without ends.
   package var figure: PlaneFigure? {
     switch self {
     case .relation(let relation): relation.plane.map { .relation($0) }
     case .point(let point): point.path.map { .path($0) }
+    case .list: nil
     }
   }
 }

@@ -1,0 +1,80 @@
+import Drawing
+import GraphKit
+import GraphModel
+import Intervals
+import Numerals
+
+/// One mark of a curve.
+struct MarkChoice: Hashable {
+  let curve: Int
+  let index: Int
+
+  static func isMarked(_ curve: Int, in graph: GraphSnapshot) -> Bool {
+    MarkChoice(curve: curve, index: 0).function(in: graph).map { $0.markCount > 0 } ?? false
+  }
+
+  func function(in graph: GraphSnapshot) -> (any MarkedFunction)? {
+    graph.curves.indices.contains(curve)
+      ? graph.curves[curve].function.base as? any MarkedFunction : nil
+  }
+
+  func mark(in graph: GraphSnapshot) -> PlotMark? {
+    function(in: graph)?.marks.first { $0.index == index }
+  }
+
+  /// Its numbers, in those of the view.
+  func numbers(in graph: GraphSnapshot) -> (x: Double, y: Double)? {
+    mark(in: graph).map { ($0.x.midpoint, $0.y.midpoint) }
+  }
+
+  func place(in graph: GraphSnapshot) -> Point? {
+    numbers(in: graph).map { graph.projection.place(ofX: $0.x, y: $0.y) }
+  }
+
+  /// The mark that is nearest to a place.
+  static func near(_ place: Point, within reach: Double, in graph: GraphSnapshot) -> MarkChoice? {
+    let projection = graph.projection
+    var best: (distance: Double, mark: MarkChoice)?
+    for curve in graph.curves.indices {
+      guard let function = graph.curves[curve].function.base as? any MarkedFunction else {
+        continue
+      }
+      for mark in function.marks {
+        let own = projection.place(ofX: mark.x.midpoint, y: mark.y.midpoint)
+        let distance = own.distance(to: place)
+        guard distance <= min(reach, best?.distance ?? .infinity) else { continue }
+        best = (distance, MarkChoice(curve: curve, index: mark.index))
+      }
+    }
+    return best?.mark
+  }
+
+  /// What puts it to a place, with the fewest decimals that tell one pixel; nil where its numbers are no
+  /// decimals, or not counted from 0.
+  func move(to place: Point, in graph: GraphSnapshot) -> ((inout GraphDocument) -> Void)? {
+    guard !graph.viewport.isLocal,
+      let function = graph.formula(of: curve).base as? any MarkedFunction
+    else { return nil }
+    let projection = graph.projection
+    let half = projection.contentScale.points(0.5)
+    func decimal(_ from: Double, _ to: Double) -> String {
+      DecimalDigits(NumberText.roundest(from: min(from, to), to: max(from, to))).decimalText
+    }
+    let x = decimal(projection.x(at: place.x - half), projection.x(at: place.x + half))
+    let y = decimal(projection.y(at: place.y - half), projection.y(at: place.y + half))
+    guard let move = function.moving(mark: index, to: x, y) else { return nil }
+    let row = graph.curves[curve].index
+    let formula = graph.formula(of: curve)
+    let moved = graph.voice.language.editor(move.text, of: formula).function
+    return { document in
+      if let moved, move.text != formula.name {
+        document.functions.update(row) { $0 = $0.replaced(by: moved, text: move.text) }
+      }
+      for (letter, value) in move.letters { document[settingOf: letter].set(value: value) }
+    }
+  }
+}
+
+extension Projection {
+  func place(ofX x: Double, y: Double) -> Point { Point(x: pointX(x), y: pointY(y)) }
+}

@@ -1,0 +1,125 @@
+package import Controls
+import Drawing
+import GraphKit
+import GraphModel
+import Intervals
+import Numerals
+
+extension MarksTool {
+  package func draw(in graph: GraphSnapshot, with painter: ControlPainter) {
+    let unit = graph.stageUnit.map { 2 * $0 } ?? 1
+    painter.canvas.clipped(to: graph.frames.plot) {
+      for (curve, entry) in graph.curves.enumerated() {
+        guard let function = entry.function.base as? any MarkedFunction else { continue }
+        drawMarks(of: function, curve, unit: unit, in: graph, with: painter)
+      }
+    }
+    notice?.draw(in: graph, with: painter)
+  }
+
+  private func drawMarks(
+    of function: any MarkedFunction,
+    _ curve: Int,
+    unit: Double,
+    in graph: GraphSnapshot,
+    with painter: ControlPainter
+  ) {
+    let (canvas, theme, projection) = (painter.canvas, graph.theme, graph.projection)
+    let pen = theme.pen(graph.curves[curve].pen)
+    let plot = graph.frames.plot.inset(by: -8 * unit)
+    let marks = function.marks.map { mark in
+      (mark, projection.place(ofX: mark.x.midpoint, y: mark.y.midpoint))
+    }
+    .filter { plot.contains($0.1) }
+    // Two on the same pixel look as one does.
+    var drawn: Set<Point> = []
+    let places = marks.map(\.1).filter { place in
+      let scale = projection.contentScale
+      return drawn.insert(Point(x: scale.snapped(place.x), y: scale.snapped(place.y))).inserted
+    }
+    if let origin, let held = chosen, held.curve == curve {
+      let place = projection.place(ofX: origin.x, y: origin.y)
+      canvas.fillCircle(center: place, radius: 4.5 * unit, with: pen.opacity(0.4))
+    }
+    for place in places { canvas.fillCircle(center: place, radius: 6 * unit, with: theme.surface) }
+    for place in places { canvas.fillCircle(center: place, radius: 4.5 * unit, with: pen) }
+    for (mark, place) in marks {
+      let isChosen = chosen == MarkChoice(curve: curve, index: mark.index)
+      if isChosen {
+        let stroke = Stroke(2 * unit)
+        canvas.strokeCircle(center: place, radius: 15 * unit, stroke: stroke, with: theme.text)
+      }
+      guard mark.name != nil || isChosen, marks.count <= Self.named || isChosen else { continue }
+      drawName(of: mark, at: place, isChosen: isChosen, unit: unit, in: graph, with: painter)
+    }
+  }
+
+  /// So many names are read; of more only that of the chosen point.
+  private static var named: Int { 40 }
+
+  /// The name, and the coordinates of one that is chosen, on the side with the least ink.
+  private func drawName(
+    of mark: PlotMark,
+    at place: Point,
+    isChosen: Bool,
+    unit: Double,
+    in graph: GraphSnapshot,
+    with painter: ControlPainter
+  ) {
+    let (canvas, theme) = (painter.canvas, graph.theme)
+    let name = mark.name ?? ""
+    let letter = String(name.prefix(1))
+    let number = String(name.dropFirst().map(Self.lowered))
+    var runs: [(String, Font)] = [
+      (letter, Font(.italic, 17 * unit)), (number, Font(.regular, 17 * unit)),
+    ]
+    if isChosen {
+      let x = graph.viewport.full(Self.text(mark.x), .x)
+      let y = graph.viewport.full(Self.text(mark.y), .y)
+      let text = (name.isEmpty ? "" : " ") + graph.written("(\(x), \(y))")
+      runs.append((text, Font(.regular, 15 * unit)))
+    }
+    let width = runs.reduce(0) { $0 + canvas.width(of: $1.0, in: $1.1) }
+    let gap = (isChosen ? 18.0 : 12) * unit
+    let sides = [
+      Point(x: place.x + gap * 0.7, y: place.y - gap * 0.7),
+      Point(x: place.x - gap * 0.7 - width, y: place.y - gap * 0.7),
+      Point(x: place.x + gap * 0.7, y: place.y + gap * 0.7 + 12 * unit),
+      Point(x: place.x - gap * 0.7 - width, y: place.y + gap * 0.7 + 12 * unit),
+    ]
+    let plot = graph.openPlot.inset(by: 4)
+    func box(_ start: Point) -> Rect {
+      Rect(x: start.x, y: start.y - 13 * unit, width: width, height: 16 * unit)
+    }
+    let axis = graph.projection.place(ofX: 0, y: 0)
+    func cost(_ start: Point) -> Double {
+      let box = box(start)
+      var cost = plot.contains(box) ? 0.0 : 10
+      if graph.view.overlays.contains(where: { $0.overlaps(box) }) { cost += 5 }
+      if box.x...box.maxX ~= axis.x || box.y...box.maxY ~= axis.y { cost += 2 }
+      return cost
+    }
+    guard let start = sides.min(by: { cost($0) < cost($1) }) else { return }
+    var x = start.x
+    for (text, font) in runs where !text.isEmpty {
+      canvas.drawText(
+        text,
+        at: Point(x: x, y: start.y),
+        in: font,
+        with: theme.text,
+        halo: theme.surface
+      )
+      x += canvas.width(of: text, in: font)
+    }
+  }
+
+  /// The digits of a number that are certain.
+  static func text(_ number: Interval) -> String {
+    NumberText.certain(number.lowerBound, number.upperBound)
+      ?? "≈ " + NumberText.shortest(number.midpoint)
+  }
+
+  private static func lowered(_ digit: Character) -> Character {
+    digit.wholeNumberValue.map { Array("₀₁₂₃₄₅₆₇₈₉")[$0] } ?? digit
+  }
+}

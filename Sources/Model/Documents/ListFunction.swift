@@ -1,0 +1,88 @@
+package import Calculus
+import CurveProof
+import Formulas
+package import Figures
+package import GraphModel
+package import Intervals
+import Notation
+import Numerals
+import Words
+
+/// Points that are written one by one, as marks on the plane; or numbers, which are none.
+package struct ListFunction: MarkedFunction {
+  /// What was typed.
+  package let name: String
+  package let list: WrittenList
+  package let marks: [PlotMark]
+
+  package init(_ list: WrittenList, text: String) {
+    (self.list, name) = (list, text)
+    let known = list.kind == .numbers ? [] : list.intervals
+    marks = (0..<known.count / 2).compactMap { index in
+      let (x, y) = (known[2 * index], known[2 * index + 1])
+      guard x.isBounded, y.isBounded, !x.isEmpty, !y.isEmpty else { return nil }
+      let name = list.label.map { list.kind == .point ? $0 : "\($0)\(index + 1)" }
+      return PlotMark(index: index, x: x, y: y, name: name)
+    }
+  }
+
+  package var markCount: Int { list.kind == .numbers ? 0 : list.numbers.count / 2 }
+  package var lead: String { "" }
+  package var isProvable: Bool { true }
+  package func y(at x: Double) -> Double? { nil }
+  package func enclosure(over x: Interval) -> Enclosure {
+    Enclosure(value: DecoratedInterval(.empty, .trivial), slope: .empty)
+  }
+
+  package var parameters: [String] {
+    Set(list.numbers.flatMap(\.parameters)).sorted().map(\.rawValue)
+  }
+
+  package var usedNames: Set<String> {
+    list.numbers.reduce(into: []) { $0.formUnion($1.namedFunctions) }
+  }
+
+  package func binding(
+    _ values: [String: Double],
+    naming functions: [String: GraphFunction]
+  ) -> ListFunction {
+    let usesNames = !usedNames.isEmpty
+    guard usesNames || !parameters.isEmpty else { return self }
+    let values = ParameterValues(named: values, defining: usesNames ? functions : [:])
+    return ListFunction(list.map { $0.binding(values) }, text: name)
+  }
+
+  package func moving(mark index: Int, to x: String, _ y: String) -> MarkMove? {
+    guard let line = ListedLine(name) else { return nil }
+    let pair: [Substring]
+    switch line.body {
+    case .point(let parts): pair = parts
+    case .points(let pairs) where pairs.indices.contains(index): pair = pairs[index]
+    case .points, .numbers: return nil
+    }
+    var move = MarkMove(text: name)
+    // From the end, so that places before stay what they are.
+    for (part, decimal) in zip(pair, [x, y]).reversed() {
+      let text = String(ListedParts.trimmed(part))
+      if let letter = Parameter(rawValue: text) {
+        move.letters[letter.rawValue] = Double(decimal)
+      } else if DecimalDigits(decimal: text.replacing("−", with: "-")) != nil {
+        let kept = part.prefix(while: \.isWhitespace) + decimal.replacing("-", with: "−")
+        let range = ListedParts.range(of: part, in: name)
+        let start = move.text.index(move.text.startIndex, offsetBy: range.lowerBound)
+        let end = move.text.index(move.text.startIndex, offsetBy: range.upperBound)
+        move.text.replaceSubrange(start..<end, with: kept)
+      } else if text != decimal {
+        // A formula stays what it is: the point moves along the other axis alone.
+        continue
+      }
+    }
+    return move == MarkMove(text: name) ? nil : move
+  }
+
+  package static func == (first: ListFunction, second: ListFunction) -> Bool {
+    first.list == second.list && first.name == second.name
+  }
+
+  package func hash(into hasher: inout Hasher) { hasher.combine(list) }
+}

@@ -1,0 +1,57 @@
+package import Analysis
+package import Intervals
+
+/// A function that is single places: points that are drawn as marks.
+package protocol MarkedFunction: GraphableFunction {
+  /// The places, in order.
+  var marks: [PlotMark] { get }
+  /// How many there are, also of those without a place.
+  var markCount: Int { get }
+
+  /// What has to change for a mark to be at another place, given as decimals; nil where it can't be.
+  func moving(mark index: Int, to x: String, _ y: String) -> MarkMove?
+}
+
+/// What moves a mark: another line, or letters that are chosen with sliders.
+package struct MarkMove: Hashable, Sendable {
+  package var text: String
+  package var letters: [String: Double] = [:]
+
+  package init(text: String) { self.text = text }
+}
+
+/// A place of the plane that is marked.
+package struct PlotMark: Hashable, Sendable {
+  /// Its number, from 0.
+  package let index: Int
+  /// What is certain of its coordinates.
+  package let x: Interval
+  package let y: Interval
+  /// What it is called; nil where only the whole has a name, or none.
+  package let name: String?
+
+  package init(index: Int, x: Interval, y: Interval, name: String?) {
+    (self.index, self.x, self.y, self.name) = (index, x, y, name)
+  }
+}
+
+extension MarkedFunction {
+  package var landmarks: Landmarks {
+    var landmarks = Landmarks()
+    let marks = marks
+    guard let first = marks.first else { return landmarks }
+    if marks.count == 1 {
+      landmarks.places = [
+        Landmarks.Place(0, 0), Landmarks.Place(first.x.midpoint, first.y.midpoint),
+      ]
+      return landmarks
+    }
+    func range(_ values: [Interval]) -> ClosedRange<Double> {
+      let (low, high) = (values.map(\.lowerBound).min() ?? 0, values.map(\.upperBound).max() ?? 0)
+      let margin = low < high ? (high - low) / 16 : max(abs(low) / 4, 1)
+      return low - margin...high + margin
+    }
+    landmarks.whole = Landmarks.Box(x: range(marks.map(\.x)), y: range(marks.map(\.y)))
+    return landmarks
+  }
+}
