@@ -90,6 +90,7 @@ struct WindowCommand: ParsableCommand {
       if let numbers = NumbersWorker() {
         calculator.answerNumbers { numbers.reply(to: $0, isWanted: $1) }
         calculator.answerLocal { numbers.reply(to: $0) }
+        calculator.answerFits { numbers.reply(to: $0) }
       }
       if speak { calculator.setSpeaking(true) }
       if let theme { calculator.setTheme(theme) }

@@ -17,10 +17,12 @@ extension PlaneScene {
   /// Finds the view of a graph for which nobody has chosen one.
   func suitFirstView() {
     guard state[viewportOf: name] == nil else { return }
-    let (functions, present) = (state.functions.functions.map(\.function), viewport)
+    let seen = state.functions.functions.map(\.function).filter(\.base.hasShape)
+    let (functions, present) = (seen, viewport)
     guard travel.first.isOther(than: functions, in: frames.plot.size) else { return }
     layOutTools { $0.layOutPills(in: $1) }
-    if travel.first.suit(functions, shown: curves.functions, in: room) { follow(from: present) }
+    let shown = curves.filter { state.functions[$0.index]?.function.base.hasShape ?? true }
+    if travel.first.suit(functions, shown: shown.functions, in: room) { follow(from: present) }
   }
 
   /// The part of the plane that is clear of sheets, chips, tools, sliders and the trace's card.

@@ -78,11 +78,17 @@ extension PlaneScene {
     content.sections.work(in: background)
     content.local.work(in: background)
     content.originDigits.work(in: background)
+    content.solutions.work(in: background)
   }
 
   /// Who knows what functions are in numbers that count from elsewhere.
   package func answerLocal(by source: @escaping LocalFunctions.Source) {
     content.local.answer(by: source)
+  }
+
+  /// Who works functions out.
+  package func answerSolutions(by source: @escaping SolvedFunctions.Source) {
+    content.solutions.answer(by: source)
   }
 
   /// Who knows the digits of numbers.

@@ -201,6 +201,7 @@ package final class PlaneScene: Scene {
     now = time
     let (hasValues, hasSections) = (content.values.settle(), content.sections.settle())
     let hasLocal = content.settleLocal()
+    let hasSolved = content.settleSolutions()
     let hasDigits = content.originDigits.settle()
     let recounted = recount()
     let fades = board.advance(to: time)
@@ -208,7 +209,7 @@ package final class PlaneScene: Scene {
       + (act { tools, graph in tools.each { $0.advance(in: graph) }.flatMap { $0 } } ?? [])
       + closeShutSheets() + advanceMotion()
       + input.gestures.advance(to: time).flatMap { perform($0) }
-      + (fades || ink.isProving || hasValues || hasSections || hasLocal || hasDigits
+      + (fades || ink.isProving || hasValues || hasSections || hasLocal || hasSolved || hasDigits
         || rise.isUnderWay
         ? [.redraw] : [])
   }

@@ -19,6 +19,10 @@ package struct GraphContent {
   package let sections = FigureSections()
   /// What the functions are in numbers that count from elsewhere.
   package let local = LocalFunctions()
+  /// What was worked out of functions that need it.
+  package let solutions = SolvedFunctions()
+  /// What is told of them, by their places in the list.
+  private var solved: [Int: SolvedFunction] = [:]
   /// The digits of the numbers that views count from.
   package let originDigits = OriginDigits()
 
@@ -26,6 +30,8 @@ package struct GraphContent {
     self.document = document
     plainCurves = document.curves
     curves = plainCurves
+    solve()
+    count()
   }
 
   /// The same with other functions in the place of those that are graphed.
@@ -39,8 +45,36 @@ package struct GraphContent {
     let old = document
     document = new
     guard new.functions != old.functions || new.parameters != old.parameters else { return }
-    plainCurves = new.curves
+    solve()
+    // What is moved by a hand is known at once where nobody waits for it.
+    if solutions.settle() { solve() }
     count()
+  }
+
+  /// Takes the curves of the document, and of those that are worked out what is known.
+  private mutating func solve() {
+    solved = [:]
+    plainCurves = document.curves.map { curve in
+      guard curve.function.base.needsSolving else { return curve }
+      guard let found = solutions.solved(curve.function, at: curve.index) else { return curve }
+      solved[curve.index] = found
+      return found.curve.map { known in curve.map { $0 == curve.function ? known : $0 } } ?? curve
+    }
+  }
+
+  /// Asks for what is to be worked out; true where more is known now.
+  package mutating func settleSolutions() -> Bool {
+    guard solutions.settle() else { return false }
+    solve()
+    count()
+    return true
+  }
+
+  /// What is told below a function of the list.
+  package func details(of index: Int) -> [FunctionDetail] {
+    if let solved = solved[index] { return solved.details }
+    let bound = plainCurves.first { $0.index == index }?.function
+    return (bound ?? document.functions[index]?.function)?.base.details ?? []
   }
 
   /// Counts from the origins of a view on so much room.

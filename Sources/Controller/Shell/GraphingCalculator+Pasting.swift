@@ -1,6 +1,6 @@
 import Calculator
 import CalculatorScene
-import Documents
+package import Documents
 import Formulas
 import GraphScene
 import GraphModel
@@ -16,6 +16,7 @@ extension GraphingCalculator {
   package func paste(_ text: String) -> [SceneRequest] {
     defer { noteWork() }
     if let requests = pasteIntoSheet(text) { return requests }
+    if let table = PastedTable.table(of: text) { return take(table) }
     let lines: [PastedFormula]
     if isFigure(text) { return pasteFigure(text) }
     do {
@@ -46,6 +47,7 @@ extension GraphingCalculator {
   /// Takes text that was dropped onto the window: functions and relations join the graph's list, each
   /// other text goes where a paste would.
   package func drop(_ text: String) -> [SceneRequest] {
+    if cover.sheet == nil, let table = PastedTable.table(of: text) { return take(table) }
     let unit = calculator.angleUnit
     let lines =
       isFigure(text)
@@ -77,6 +79,21 @@ extension GraphingCalculator {
     calculator.paste(text, mark: words.mark)
     calculator.noteActivity(at: time)
     return fulfil([]) + [.redraw, .save]
+  }
+
+  /// Adds a table of data to the graph.
+  package func take(_ table: DataTable) -> [SceneRequest] {
+    defer { noteWork() }
+    var document = document
+    let named = table.renamed(beside: Set(document.functions.named.keys))
+    let function = GraphFunction(TableFunction(named))
+    guard document.functions.add(function, text: function.name) else { return sayFull() }
+    manager.show(detail: true)
+    graph.restore(document.graph)
+    connect()
+    graph.openList()
+    say(FitPhrase.pasted(table.rowCount))
+    return [.redraw, .save]
   }
 
   /// Adds formulas to the graph and sets parameters, all of them or nothing.

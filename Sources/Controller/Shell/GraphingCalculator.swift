@@ -4,7 +4,7 @@ package import CalculatorScene
 import Controls
 package import Documents
 package import Drawing
-package import Formulas
+import Formulas
 package import GraphKit
 import GraphScene
 import GraphTools
@@ -169,38 +169,6 @@ package final class GraphingCalculator {
   package func work(in background: Background) {
     graph.work(in: background)
     calculator.work(in: background)
-  }
-
-  /// Who knows exact numbers; without anybody only what Doubles make certain is shown.
-  package func answerNumbers(
-    by work: @escaping BackgroundQuery<ExactQuestion, ExactReply>.Computation
-  ) {
-    calculator.answerNumbers(by: work)
-    graph.answerValues { function, x, mayContinue in
-      guard let program = function.program,
-        let question = Self.question(program, at: x)
-      else { return nil }
-      return work(question, mayContinue).answer.enclosure
-    }
-    graph.answerDigits { formula, count in
-      guard let program = try? FormulaParser.parse(formula) else { return nil }
-      let question = ExactQuestion(program.plain, program.angleUnit, digits: count)
-      return work(question, { true }).digits?.text
-    }
-  }
-
-  /// Who knows what formulas are near a place; without anybody no view is deeper than Doubles.
-  package func answerLocal(by work: @escaping @Sendable (LocalQuestion) -> LocalAnswer) {
-    graph.answerLocal { function, x, y in
-      LocalView(x, y).flatMap { function.local(in: $0, work) }
-    }
-  }
-
-  /// A question after a value at a number as it was written; nil where nobody could answer it.
-  private static func question(_ program: Program, at x: TypedNumber) -> ExactQuestion? {
-    guard let text = x.text else { return ExactQuestion(program, at: x.value) }
-    let place = try? FormulaTree(text).program(program.angleUnit, closingBrackets: true)
-    return place.flatMap { ExactQuestion(program, at: $0) }
   }
 
   /// Shows a part of the plane, on as much room as there is.

@@ -164,6 +164,7 @@ package struct CalculatorBrain: Sendable {
     case .figure(.list(let list)):
       let kinds: [WrittenList.Kind: Message] = [.points: .listOfPoints, .numbers: .listOfNumbers]
       status = .movingPoint(kinds[list.kind] ?? .point)
+    case .figure(.model): status = .movingPoint(.modelOfData)
     case .setting(let setting): status = .letter(setting.letter.rawValue)
     case .unfinished(let reason, _): status = .unfinished(reason)
     }

@@ -113,9 +113,10 @@ extension GraphFunction {
 
   /// Nil for a figure that can't be drawn.
   package init?(_ written: WrittenFigure, text: String) {
-    if case .list(let list) = written {
-      self.init(ListFunction(list, text: text))
-    } else {
+    switch written {
+    case .list(let list): self.init(ListFunction(list, text: text))
+    case .model(let model): self.init(FitFunction(model))
+    case .relation, .point:
       guard let figure = FigureFunction(written, text: text) else { return nil }
       self.init(figure)
     }
@@ -123,11 +124,15 @@ extension GraphFunction {
 
   fileprivate var written: WrittenFigure? {
     (base as? FigureFunction)?.written ?? (base as? ListFunction).map { .list($0.list) }
+      ?? (base as? FitFunction).map { .model($0.model) }
   }
 
   /// The relation, moving point or list that it is, with what its angles are in; nil for one of another
   /// kind.
   var figure: (text: String, angleUnit: AngleUnit)? {
-    written.map { (name, $0.programs.first?.angleUnit ?? .radians) }
+    written.map { figure in
+      if case .model(let model) = figure { return (model.text, model.angleUnit) }
+      return (name, figure.programs.first?.angleUnit ?? .radians)
+    }
   }
 }

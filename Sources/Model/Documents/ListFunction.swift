@@ -28,6 +28,7 @@ package struct ListFunction: MarkedFunction {
 
   package var markCount: Int { list.kind == .numbers ? 0 : list.numbers.count / 2 }
   package var lead: String { "" }
+  package var hasShape: Bool { list.kind != .numbers }
   package var isProvable: Bool { true }
   package func y(at x: Double) -> Double? { nil }
   package func enclosure(over x: Interval) -> Enclosure {

@@ -11,13 +11,14 @@ struct SavedFunction: Hashable, Sendable {
 
 extension SavedFunction: Codable {
   private enum CodingKeys: String, CodingKey, CaseIterable {
-    case text, program, name, relation, angle, pen, style, hidden
+    case text, program, name, relation, data, angle, pen, style, hidden
   }
 
   /// Reads `{"text": "sin(x)", "program": ["x", "sin"], "pen": 1, "style": "dashed"}`.
   ///
   /// Only the program has to be there, and a text that says something else gives way to it. In the
-  /// place of a program there may be a relation: `{"relation": "x²+y²=25"}`.
+  /// place of a program there may be a relation, `{"relation": "x²+y²=25"}`, or a table of data as a file
+  /// holds it.
   init(from decoder: any Decoder) throws {
     let container = try decoder.container(keyedBy: CodingKeys.self)
     function = try Self.written(in: container, decoder)
@@ -38,6 +39,12 @@ extension SavedFunction: Codable {
     in container: KeyedDecodingContainer<CodingKeys>,
     _ decoder: any Decoder
   ) throws -> GraphedFunction {
+    if let text = try container.decodeIfPresent(String.self, forKey: .data) {
+      guard let table = try? DataReader.table(of: text) else {
+        throw DecodingError.dataCorruptedError(forKey: .data, in: container, debugDescription: "")
+      }
+      return GraphedFunction(GraphFunction(TableFunction(table)))
+    }
     if let text = try container.decodeIfPresent(String.self, forKey: .relation) {
       guard text.count <= ProgramLimits.enteredCharacters else {
         throw DocumentFault.formulaTooLong(limit: ProgramLimits.enteredCharacters)
@@ -67,7 +74,9 @@ extension SavedFunction: Codable {
     try function.unknown.encode(to: encoder)
     if function.abbreviated == nil { try function.function.program?.encode(to: encoder) }
     var container = encoder.container(keyedBy: CodingKeys.self)
-    if let (text, unit) = function.function.figure ?? function.abbreviated {
+    if let table = (function.function.base as? TableFunction)?.table {
+      try container.encode(table.text, forKey: .data)
+    } else if let (text, unit) = function.function.figure ?? function.abbreviated {
       try container.encode(text, forKey: .relation)
       if unit != .radians { try container.encode(unit, forKey: .angle) }
     } else {

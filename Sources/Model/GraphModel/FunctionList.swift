@@ -39,8 +39,8 @@ package struct FunctionList: Hashable, Sendable {
   /// The functions that have names, by these; of two with one name the first.
   package var named: [String: GraphFunction] {
     Dictionary(
-      functions.compactMap { graphed in
-        graphed.function.definedName.map { ($0, graphed.function) }
+      functions.flatMap { graphed in
+        graphed.function.base.definedNames.map { ($0, graphed.function) }
       }
     ) { first, _ in first }
   }

@@ -19,6 +19,18 @@ package protocol GraphableFunction: PlotFunction, Hashable {
   /// The name that it has been given, under which others may use it: f of f(x) = x².
   var definedName: String? { get }
 
+  /// All names that it gives to others, as a table to its columns.
+  var definedNames: [String] { get }
+
+  /// Whether a first view is chosen so that its shape is seen.
+  var hasShape: Bool { get }
+
+  /// Whether it is drawn only when somebody has worked out what it is.
+  var needsSolving: Bool { get }
+
+  /// What is told below its line.
+  var details: [FunctionDetail] { get }
+
   /// The names of functions that it uses.
   var usedNames: Set<String> { get }
 
@@ -47,6 +59,10 @@ extension GraphableFunction {
   package var lead: String { "y = " }
   package var parameters: [String] { [] }
   package var definedName: String? { nil }
+  package var definedNames: [String] { [definedName].compactMap { $0 } }
+  package var hasShape: Bool { true }
+  package var needsSolving: Bool { false }
+  package var details: [FunctionDetail] { [] }
   package var usedNames: Set<String> { [] }
   package func binding(
     _ values: [String: Double],

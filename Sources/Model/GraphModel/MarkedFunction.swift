@@ -16,8 +16,14 @@ package protocol MarkedFunction: GraphableFunction {
 package struct MarkMove: Hashable, Sendable {
   package var text: String
   package var letters: [String: Double] = [:]
+  /// The function that the line is then, where that is known already.
+  package var function: GraphFunction?
 
   package init(text: String) { self.text = text }
+
+  package init(function: GraphFunction) {
+    (self.function, text) = (function, function.name)
+  }
 }
 
 /// A place of the plane that is marked.

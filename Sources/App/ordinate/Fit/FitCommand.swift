@@ -1,5 +1,6 @@
 import ArgumentParser
 import Documents
+import Figures
 import Formulas
 import Notation
 import Operations
@@ -54,11 +55,11 @@ struct FitCommand: ParsableCommand {
     let starts = try start.map(model.start)
     let worker = try NumbersWorker.required(for: "A fit")
     let question = FitQuestion(
-      response: model.response,
-      model: model.model,
+      response: model.read.response,
+      model: model.read.model,
       angleUnit: angle == .deg ? .degrees : .radians,
       columns: rows,
-      parameters: model.parameters.count,
+      parameters: model.read.parameters.count,
       starts: starts,
       digits: digits,
       milliseconds: 20_000

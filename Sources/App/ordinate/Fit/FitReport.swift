@@ -1,3 +1,4 @@
+import Figures
 import Formulas
 import Numerals
 
@@ -9,7 +10,7 @@ struct FitReport {
 
   var lines: [String] {
     var table = TextColumns()
-    var rows = zip(model.parameters, answer.parameters).enumerated().map { index, pair in
+    var rows = zip(model.read.parameters, answer.parameters).enumerated().map { index, pair in
       let deviation =
         answer.deviations.indices.contains(index)
         ? answer.deviations[index].decimal.map { "± \(Self.short($0))" } : nil
@@ -36,7 +37,7 @@ struct FitReport {
 
   /// Why several parameters are as good.
   private var reason: String {
-    guard let only = model.onlyPredictor, only.values < model.parameters.count else {
+    guard let only = model.onlyPredictor, only.values < model.read.parameters.count else {
       return "the columns leave several parameters as good"
     }
     return "\(only.name) has \(only.values) different value\(only.values == 1 ? "" : "s")"
@@ -63,7 +64,7 @@ struct FitReport {
         ("exact", number.fraction.map(JSONText.text) ?? .null),
       ])
     }
-    let parameters = zip(model.parameters, answer.parameters).enumerated().map { index, pair in
+    let parameters = zip(model.read.parameters, answer.parameters).enumerated().map { index, pair in
       (
         pair.0,
         JSONText.object([

@@ -23,6 +23,7 @@ extension FunctionPanel {
     motion.isDocked = place.dock != nil
     let width = place.card(height: 0).width
     editor?.layOutFault(in: width - Self.faultLead - 24, graph.words, graph.measurer)
+    rows.tell(graph.content)
     rows.note(document, editing: editor, by: language, graph.words)
     rows.measure(
       document.functions,
@@ -157,7 +158,8 @@ extension FunctionPanel {
     in frame: Rect,
     words: Locale
   ) -> [Control<PanelControl>] {
-    let place = frame.band(at: frame.y, height: rows.functions[index])
+    let told = rows.details.indices.contains(index) ? rows.details[index].height : 0
+    let place = frame.band(at: frame.y, height: rows.functions[index] - told)
     let side = place.band(at: (place.midY - 22).rounded(), height: 44)
     let formula = words.mark.written(function.function.name)
     let stretch = language.stretch(of: function).map { stretch in

@@ -102,6 +102,7 @@ struct FunctionPanelPainter {
     let isChosen =
       document.functions.selection == index && document.functions.count > 1 && !isEdited
     drawGround(in: frame, state, isOn: isChosen && !panel.isDocked)
+    drawDetails(of: index, under: frame)
     var inner = frame.inset(dx: 8, dy: 0)
     let missing = document.functions.missingName(of: index)
     if let note = missing.map({ words(FunctionNotice.missing($0)) }) ?? panel.rows.notes[index] {
@@ -126,6 +127,23 @@ struct FunctionPanelPainter {
     )
   }
 
+  /// What is told below a function.
+  private func drawDetails(of index: Int, under frame: Rect) {
+    guard panel.rows.details.indices.contains(index), let function = document.functions[index]
+    else { return }
+    let lines = panel.rows.details[index]
+    guard !lines.details.isEmpty else { return }
+    let isTable = function.function.base is any MarkedFunction
+    let left = isTable ? panel.list.x + 20 : frame.x + 8
+    let box = Rect(
+      x: left,
+      y: frame.maxY + 2,
+      width: panel.list.maxX - 20 - left,
+      height: lines.height - 8
+    )
+    lines.draw(in: box, pen: theme.pen(function.pen), words: words, with: painter)
+  }
+
   /// The ground of the row that is chosen or typed in, where rows have all the pane.
   private func drawChosenRow() {
     guard panel.isDocked else { return }
@@ -140,6 +158,9 @@ struct FunctionPanelPainter {
     guard let frame = chosen.flatMap({ panel.board.control($0) })?.frame else { return }
     var row = panel.list.inset(dx: 8, dy: 0)
     (row.y, row.height) = (frame.y, frame.height)
+    if case .row(let index)? = chosen, panel.rows.details.indices.contains(index) {
+      row.height += panel.rows.details[index].height
+    }
     canvas.fillRounded(row, radius: 12, with: theme.surface)
     canvas.strokeRounded(row.inset(by: 0.5), radius: 12, stroke: Stroke(1), with: ink)
   }

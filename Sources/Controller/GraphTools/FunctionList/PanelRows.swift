@@ -14,6 +14,8 @@ struct PanelRows {
   private(set) var new = 48.0
   /// The line that is typed, as it is set.
   private(set) var edited: EditedFormula?
+  /// What is told below each function, in lines of its own.
+  private(set) var details: [DetailLines] = []
   /// What is said below each function, where something is.
   private(set) var notes: [String?] = []
   private var knownNotes: [NoteKey: String?] = [:]
@@ -37,6 +39,13 @@ struct PanelRows {
   private static let margin = 24.0
   /// The room of a note below a formula.
   static let note = 16.0
+
+  /// Takes what is told below the functions.
+  mutating func tell(_ content: GraphContent) {
+    details = content.document.functions.functions.indices.map {
+      DetailLines(details: content.details(of: $0))
+    }
+  }
 
   /// Finds what is said below the functions: of one whose line is another by now, that it is.
   mutating func note(
@@ -78,7 +87,8 @@ struct PanelRows {
     sizes = list.functions.map { _ in style.size }
     functions = list.functions.indices.map { index in
       let isNoted = list.missingName(of: index) != nil || notes[index] != nil
-      let note = isNoted ? Self.note : 0
+      let more = details.indices.contains(index) ? details[index].height : 0
+      let note = (isNoted ? Self.note : 0) + more
       if let edited, editor?.control == .row(index) { return height(edited.height, style) + note }
       let function = list.functions[index]
       let name = "\(function.lineStyle) \(function.function.name)"

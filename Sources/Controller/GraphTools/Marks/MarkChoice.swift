@@ -65,9 +65,9 @@ struct MarkChoice: Hashable {
     guard let move = function.moving(mark: index, to: x, y) else { return nil }
     let row = graph.curves[curve].index
     let formula = graph.formula(of: curve)
-    let moved = graph.voice.language.editor(move.text, of: formula).function
+    let moved = move.function ?? graph.voice.language.editor(move.text, of: formula).function
     return { document in
-      if let moved, move.text != formula.name {
+      if let moved, moved != formula {
         document.functions.update(row) { $0 = $0.replaced(by: moved, text: move.text) }
       }
       for (letter, value) in move.letters { document[settingOf: letter].set(value: value) }

@@ -267,6 +267,39 @@ extension MenuPhrase {
   }
 }
 
+extension FitPhrase {
+  package var brazilian: LocalizedText {
+    switch self {
+    case .oneTilde: "Um modelo tem um ~ entre uma coluna e uma fórmula, como y1 ~ m x1 + b."
+    case .leftIsNoColumn(let name): "\(name) à esquerda de ~ não é coluna dos dados."
+    case .noParameter: "O modelo não tem parâmetro."
+    case .xIsNoColumn: "x não é coluna dos dados."
+    case .notUnderstood: "Um nome do modelo não foi entendido."
+    case .tooManyNames: "O modelo tem nomes demais."
+    case .noNumber(let column, let row): "\(column) não tem número na linha \(row)."
+    case .refusedCell(let column, let text, let row):
+      "\(column) tem “\(text)” na linha \(row), que não é número."
+    case .unique: "Mínimos quadrados, provados e únicos."
+    case .minimum: "Um mínimo, provado; outros não excluídos."
+    case .nothingProven: "Nada provado."
+    case .undetermined: "Não determinado: as colunas deixam vários parâmetros igualmente bons."
+    case .undeterminedBy(let name, 1): "Não determinado: \(name) tem 1 valor diferente."
+    case .undeterminedBy(let name, let values):
+      "Não determinado: \(name) tem \(values) valores diferentes."
+    case .calculating: "calculando"
+    case .points(1): "1 ponto"
+    case .points(let count): "\(count) pontos"
+    case .rows(1): "1 linha"
+    case .rows(let count): "\(count) linhas"
+    case .pasted(1): "1 linha colada"
+    case .pasted(let count): "\(count) linhas coladas"
+    case .moreRows(1): "mais 1 linha"
+    case .moreRows(let count): "mais \(count) linhas"
+    case .noTable(let name): "nenhuma tabela tem uma coluna \(name)"
+    }
+  }
+}
+
 extension FunctionPhrase {
   package var brazilian: LocalizedText {
     switch self {
@@ -667,6 +700,7 @@ extension Message {
     case .relation: "uma relação de \("x") e \("y")"
     case .parametricCurve: "uma curva paramétrica"
     case .listOfPoints: "pontos"
+    case .modelOfData: "um modelo de dados"
     case .listOfNumbers: "uma lista de números"
     case .point: "um ponto"
     case .polarCurve: "uma curva polar"
@@ -749,6 +783,7 @@ extension FormulaFault {
     case .undefinedFunction(let name): "\(name) não está definida; defina com \(name)(x) = …"
     case .usesItself(let name): "\(name) usaria a si mesma"
     case .tooManyValues(let limit): "uma lista tem no máximo \(limit) valores"
+    case .model(let phrase): phrase.brazilian
     case .noValue: "isto não é um valor de uma lista"
     case .unknownCommand(let name): "\(verbatim: name) não é reconhecido"
     case .nestedTooDeeply: "a fórmula tem níveis demais"

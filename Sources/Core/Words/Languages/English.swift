@@ -272,6 +272,39 @@ extension MenuPhrase {
   }
 }
 
+extension FitPhrase {
+  package var english: LocalizedText {
+    switch self {
+    case .oneTilde: "A model has one ~ between a column and a formula, as y1 ~ m x1 + b."
+    case .leftIsNoColumn(let name): "\(name) left of ~ is no column of the data."
+    case .noParameter: "The model has no parameter."
+    case .xIsNoColumn: "x is no column of the data."
+    case .notUnderstood: "A name of the model is not understood."
+    case .tooManyNames: "The model has too many names."
+    case .noNumber(let column, let row): "\(column) has no number in row \(row)."
+    case .refusedCell(let column, let text, let row):
+      "\(column) has “\(text)” in row \(row), which is no number."
+    case .unique: "Least squares, proven and unique."
+    case .minimum: "A minimum, proven; others not excluded."
+    case .nothingProven: "Nothing proven."
+    case .undetermined: "Not determined: the columns leave several parameters as good."
+    case .undeterminedBy(let name, 1): "Not determined: \(name) has 1 different value."
+    case .undeterminedBy(let name, let values):
+      "Not determined: \(name) has \(values) different values."
+    case .calculating: "calculating"
+    case .points(1): "1 point"
+    case .points(let count): "\(count) points"
+    case .rows(1): "1 row"
+    case .rows(let count): "\(count) rows"
+    case .pasted(1): "1 row pasted"
+    case .pasted(let count): "\(count) rows pasted"
+    case .moreRows(1): "1 more row"
+    case .moreRows(let count): "\(count) more rows"
+    case .noTable(let name): "no table has a column \(name)"
+    }
+  }
+}
+
 extension FunctionPhrase {
   package var english: LocalizedText {
     switch self {
@@ -671,6 +704,7 @@ extension Message {
     case .relation: "a relation of \("x") and \("y")"
     case .parametricCurve: "a parametric curve"
     case .listOfPoints: "points"
+    case .modelOfData: "a model of data"
     case .listOfNumbers: "a list of numbers"
     case .point: "a point"
     case .polarCurve: "a polar curve"
@@ -752,6 +786,7 @@ extension FormulaFault {
     case .undefinedFunction(let name): "\(name) is not defined; define it with \(name)(x) = …"
     case .usesItself(let name): "\(name) would use itself"
     case .tooManyValues(let limit): "a list has at most \(limit) values"
+    case .model(let phrase): phrase.english
     case .noValue: "not a value of a list"
     case .unknownCommand(let name): "\(verbatim: name) is not understood"
     case .nestedTooDeeply: "the formula is nested too deeply"

@@ -267,6 +267,40 @@ extension MenuPhrase {
   }
 }
 
+extension FitPhrase {
+  package var german: LocalizedText {
+    switch self {
+    case .oneTilde:
+      "Ein Modell hat ein ~ zwischen einer Spalte und einer Formel, wie y1 ~ m x1 + b."
+    case .leftIsNoColumn(let name): "\(name) links von ~ ist keine Spalte der Daten."
+    case .noParameter: "Das Modell hat keinen Parameter."
+    case .xIsNoColumn: "x ist keine Spalte der Daten."
+    case .notUnderstood: "Ein Name im Modell ist unverständlich."
+    case .tooManyNames: "Das Modell hat zu viele Namen."
+    case .noNumber(let column, let row): "\(column) hat in Zeile \(row) keine Zahl."
+    case .refusedCell(let column, let text, let row):
+      "\(column) hat in Zeile \(row) „\(text)“, was keine Zahl ist."
+    case .unique: "Kleinste Quadrate, bewiesen und eindeutig."
+    case .minimum: "Ein Minimum, bewiesen; andere nicht ausgeschlossen."
+    case .nothingProven: "Nichts bewiesen."
+    case .undetermined: "Nicht bestimmt: Die Spalten lassen mehrere Parameter gleich gut."
+    case .undeterminedBy(let name, 1): "Nicht bestimmt: \(name) hat 1 verschiedenen Wert."
+    case .undeterminedBy(let name, let values):
+      "Nicht bestimmt: \(name) hat \(values) verschiedene Werte."
+    case .calculating: "rechnet"
+    case .points(1): "1 Punkt"
+    case .points(let count): "\(count) Punkte"
+    case .rows(1): "1 Zeile"
+    case .rows(let count): "\(count) Zeilen"
+    case .pasted(1): "1 Zeile eingefügt"
+    case .pasted(let count): "\(count) Zeilen eingefügt"
+    case .moreRows(1): "1 weitere Zeile"
+    case .moreRows(let count): "\(count) weitere Zeilen"
+    case .noTable(let name): "keine Tabelle hat eine Spalte \(name)"
+    }
+  }
+}
+
 extension FunctionPhrase {
   package var german: LocalizedText {
     switch self {
@@ -678,6 +712,7 @@ extension Message {
     case .relation: "eine Relation von \("x") und \("y")"
     case .parametricCurve: "eine Parameterkurve"
     case .listOfPoints: "Punkte"
+    case .modelOfData: "ein Modell für Daten"
     case .listOfNumbers: "eine Liste von Zahlen"
     case .point: "ein Punkt"
     case .polarCurve: "eine Polarkurve"
@@ -762,6 +797,7 @@ extension FormulaFault {
       "\(name) ist nicht definiert; mit \(name)(x) = … definieren"
     case .usesItself(let name): "\(name) würde sich selbst verwenden"
     case .tooManyValues(let limit): "eine Liste hat höchstens \(limit) Werte"
+    case .model(let phrase): phrase.german
     case .noValue: "dies ist kein Wert einer Liste"
     case .unknownCommand(let name): "\(verbatim: name) ist nicht bekannt"
     case .nestedTooDeeply: "die Formel ist zu tief verschachtelt"

@@ -57,6 +57,8 @@ package enum FormulaFault: Phrase, Error, CustomStringConvertible {
   /// A list, or a value of one.
   case tooManyValues(limit: Int)
   case noValue
+  /// A model of data.
+  case model(FitPhrase)
   // LaTeX.
   case unknownCommand(String)
   case nestedTooDeeply
@@ -72,7 +74,7 @@ package enum FormulaFault: Phrase, Error, CustomStringConvertible {
       .unexpectedCharacter, .tooManyArguments, .operatorMissing, .secondPoint,
       .numberTooLong, .tooLong, .ambiguous, .unknownCommand, .nestedTooDeeply, .noFormulaOfX,
       .noDerivative, .boundsNeedNumbers, .tooManyTerms, .undefinedFunction, .usesItself,
-      .tooManyValues, .noValue:
+      .tooManyValues, .noValue, .model:
       false
     }
   }

@@ -1,4 +1,5 @@
 import Numerals
+package import Words
 
 /// Columns of numbers, each exactly as it was written.
 package struct DataTable: Hashable, Sendable {
@@ -33,6 +34,32 @@ package struct DataTable: Hashable, Sendable {
   package var columns: [Column]
 
   package init(columns: [Column]) { self.columns = columns }
+
+  /// A cell where a number is wanted has none.
+  package struct NoNumber: Error {
+    package let phrase: FitPhrase
+  }
+
+  /// The numbers of columns in all rows.
+  package func numbers(ofColumns places: [Int]) throws(NoNumber) -> [[String]] {
+    var numbers: [[String]] = []
+    for place in places {
+      let column = columns[place]
+      var own: [String] = []
+      own.reserveCapacity(column.cells.count)
+      for (row, cell) in column.cells.enumerated() {
+        switch cell {
+        case .number(let number): own.append(number)
+        case .missing:
+          throw NoNumber(phrase: .noNumber(column: column.name, row: row + 1))
+        case .refused(let text):
+          throw NoNumber(phrase: .refusedCell(column: column.name, text: text, row: row + 1))
+        }
+      }
+      numbers.append(own)
+    }
+    return numbers
+  }
 
   package var rowCount: Int { columns.map(\.cells.count).max() ?? 0 }
 

@@ -3,11 +3,13 @@ package import Notation
 package import Operations
 package import PlaneProof
 
-/// Something to draw that is written as a relation of x and y, as a moving point, or as a list.
+/// Something to draw that is written as a relation of x and y, as a moving point, as a list,
+/// or as a model of data.
 package enum WrittenFigure: Hashable, Sendable {
   case relation(Relation)
   case point(MovingPoint)
   case list(WrittenList)
+  case model(WrittenModel)
 
   /// Whether a text is meant to be one, rather than a formula of x.
   package static func isMeant(by text: String) -> Bool { FormulaTree(text).meaning != .formula }
@@ -30,6 +32,10 @@ package enum WrittenFigure: Hashable, Sendable {
   ///
   /// - Throws: `FormulaError`, with the place in the line.
   package init(_ tree: FormulaTree, _ angleUnit: AngleUnit) throws(FormulaError) {
+    if tree.meaning == .model {
+      self = .model(try WrittenModel(line: String(tree.characters), angleUnit))
+      return
+    }
     if let line = tree.list {
       self = .list(try WrittenList(line, in: String(tree.characters), angleUnit))
       return
@@ -45,6 +51,7 @@ package enum WrittenFigure: Hashable, Sendable {
     case .relation(let relation): relation.programs
     case .point(let point): point.programs
     case .list(let list): list.numbers
+    case .model: []
     }
   }
 
@@ -59,6 +66,7 @@ package enum WrittenFigure: Hashable, Sendable {
     case .relation(let relation): .relation(relation.map(change))
     case .point(let point): .point(point.map(change))
     case .list(let list): .list(list.map(change))
+    case .model: self
     }
   }
 
@@ -68,7 +76,7 @@ package enum WrittenFigure: Hashable, Sendable {
     switch self {
     case .relation(let relation): relation.plane.map { .relation($0) }
     case .point(let point): point.path.map { .path($0) }
-    case .list: nil
+    case .list, .model: nil
     }
   }
 }

@@ -1,24 +1,25 @@
-import ArgumentParser
-import Documents
 import Formulas
 import Notation
+import Operations
+import Words
 
 /// Names of columns and parameters, which formulas have letters for while they are read.
-struct FitNames {
-  private let table: DataTable
+struct ModelNames {
+  /// The place of the column with a name; nil where there is none.
+  private let column: (String) -> Int?
   private(set) var parameters: [String] = []
   private(set) var columns: [Int] = []
   private var letters: [(name: String, letter: Parameter, symbol: FitSymbol)] = []
   private var free: [Parameter]
 
-  init(_ table: DataTable) {
-    self.table = table
+  init(column: @escaping (String) -> Int?) {
+    self.column = column
     let scalars = ("a"..."z").scalars + ("α"..."ω").scalars
     free = scalars.compactMap { Parameter(rawValue: String($0)) }.filter { $0 != .y }
   }
 
   /// The steps of a formula with symbols for its names.
-  mutating func steps(of text: String) throws -> [Instruction] {
+  mutating func steps(of text: String) throws(ModelFault) -> [Instruction] {
     var written = ""
     // For each sign of what is read where it stands in the text.
     var places: [Int] = []
@@ -30,12 +31,10 @@ struct FitNames {
         rest.removeFirst()
         continue
       }
-      let name = rest.prefix { $0.isLetter || $0.isNumber || $0 == "_" }
+      let name = String(part(of: rest.prefix { $0.isLetter || $0.isNumber || $0 == "_" }))
       let start = text.count - rest.count
       rest.removeFirst(name.count)
-      let word =
-        try letter(for: String(name), isCalled: rest.first == "(").map { " \($0.name) " }
-        ?? String(name)
+      let word = try letter(for: name).map { " \($0.name) " } ?? name
       written += word
       places += word.indices.enumerated().map { min(start + $0.offset, start + name.count - 1) }
     }
@@ -46,11 +45,11 @@ struct FitNames {
       let range = error.range
       let start = places.indices.contains(range.lowerBound) ? places[range.lowerBound] : text.count
       let end = range.isEmpty ? start : (places.prefix(range.upperBound).last ?? start) + 1
-      throw Failure.formula(text, FormulaError(error.kind, at: start..<max(start, end)))
+      throw .formula(FormulaError(error.kind, at: start..<max(start, end)), in: text)
     }
-    guard !program.usesVariable else { throw ValidationError("x is no column of the data.") }
+    guard !program.usesVariable else { throw .said(.xIsNoColumn) }
     guard program.parameters.allSatisfy({ used in letters.contains { $0.letter == used } }) else {
-      throw ValidationError("A name of the model is not understood.")
+      throw .said(.notUnderstood)
     }
     return program.plain.map { step in
       guard case .parameter(let letter) = step,
@@ -60,27 +59,48 @@ struct FitNames {
     }
   }
 
+  /// The longest beginning of a word that is a column, a function or a number; else a letter with the
+  /// digits behind it: names stand side by side where they are multiplied.
+  private func part(of word: Substring) -> Substring {
+    let begun = (1...word.count).reversed().lazy.map { word.prefix($0) }
+    let known = begun.first { part in
+      let name = String(part)
+      let isWhole = part.endIndex == word.endIndex || !word[part.endIndex].isNumber
+      return isWhole && (place(of: name) != nil || Self.isFunction(name) || Self.isNumber(name))
+    }
+    return known ?? word.prefix(1) + word.dropFirst().prefix { $0.isNumber || $0 == "_" }
+  }
+
+  /// The names that stand side by side in a word, as far as that is known without columns.
+  static func parts(of word: Substring) -> [Substring] {
+    let names = ModelNames { _ in nil }
+    var (parts, rest) = ([Substring](), word)
+    while !rest.isEmpty {
+      let part = names.part(of: rest)
+      parts.append(part)
+      rest = rest.dropFirst(part.count)
+    }
+    return parts
+  }
+
+  private func place(of name: String) -> Int? { column(name) ?? column(Self.plain(name)) }
+
   /// The letter for a name; nil for what formulas know.
-  private mutating func letter(for name: String, isCalled: Bool) throws -> Parameter? {
+  private mutating func letter(for name: String) throws(ModelFault) -> Parameter? {
     if let known = letters.first(where: { $0.name == name }) { return known.letter }
-    let plain = Self.plain(name)
-    if let column = table.column(named: name) ?? table.column(named: plain) {
+    if let column = place(of: name) {
       columns.append(column)
       return try letter(name, .column(columns.count - 1))
     }
-    guard name != String(Variable.name) else {
-      throw ValidationError("x is no column of the data.")
-    }
-    // A single letter before a bracket multiplies it.
-    let isKnown =
-      Self.isNumber(name) || name.count > 1 && (isCalled || Self.isFunction(name))
-    if isKnown { return nil }
+    guard name != String(Variable.name) else { throw .said(.xIsNoColumn) }
+    if Self.isNumber(name) || Self.isFunction(name) { return nil }
     parameters.append(name)
     return try letter(name, .parameter(parameters.count - 1))
   }
 
-  private mutating func letter(_ name: String, _ symbol: FitSymbol) throws -> Parameter {
-    guard !free.isEmpty else { throw ValidationError("The model has too many names.") }
+  private mutating func letter(_ name: String, _ symbol: FitSymbol) throws(ModelFault) -> Parameter
+  {
+    guard !free.isEmpty else { throw .said(.tooManyNames) }
     let letter = free.removeFirst()
     letters.append((name, letter, symbol))
     return letter
@@ -91,9 +111,7 @@ struct FitNames {
     return program.parameters.isEmpty && !program.usesVariable
   }
 
-  private static func isFunction(_ name: String) -> Bool {
-    (try? FormulaParser.parse(name + "(1)"))?.parameters.isEmpty ?? false
-  }
+  private static func isFunction(_ name: String) -> Bool { FormulaName.isFunction(name) }
 
   /// x₁ as x1.
   private static func plain(_ name: String) -> String {

@@ -1,0 +1,155 @@
+import Controls
+import Drawing
+import GraphModel
+import Words
+
+/// What is told below a function of the list, line by line: the numbers of a model, the rows of a table.
+struct DetailLines {
+  let details: [FunctionDetail]
+
+  static func height(of detail: FunctionDetail) -> Double {
+    switch detail {
+    case .value: 30
+    case .verdict: 26
+    case .header: 32
+    case .cells, .more: 28
+    }
+  }
+
+  var height: Double {
+    details.isEmpty ? 0 : details.reduce(8) { $0 + Self.height(of: $1) }
+  }
+
+  /// Where each line lies, from the top of a box.
+  func frames(in box: Rect) -> [Rect] {
+    RowList(heights: details.map(Self.height), in: box).frames
+  }
+
+  func draw(in box: Rect, pen: Color, words: Locale, with painter: ControlPainter) {
+    let theme = painter.theme
+    let grid = zip(details, frames(in: box)).filter { $0.0.isOfTable }
+    if let first = grid.first?.1, let last = grid.last?.1 {
+      let frame = Rect(x: box.x, y: first.y, width: box.width, height: last.maxY - first.y)
+      painter.canvas.strokeRounded(frame, radius: 8, stroke: Stroke(1), with: theme.line)
+    }
+    for (detail, frame) in zip(details, frames(in: box)) {
+      switch detail {
+      case .value(let name, let exact, let digits):
+        drawValue(name, exact, digits, in: frame, words, with: painter)
+      case .verdict(let phrase, let isWarning):
+        drawVerdict(words(phrase), isWarning: isWarning, in: frame, with: painter)
+      case .header(let names):
+        let cells = names.map { FunctionDetail.Cell($0, isRefused: false) }
+        draw(cells, number: "", isHeader: true, in: frame, words, with: painter)
+      case .cells(let row, let cells):
+        painter.canvas.fill(frame.band(at: frame.y, height: 1), with: theme.line)
+        draw(cells, number: "\(row)", isHeader: false, in: frame, words, with: painter)
+      case .more(let count):
+        painter.canvas.fill(frame.band(at: frame.y, height: 1), with: theme.line)
+        let line = TextLine(
+          words(FitPhrase.moreRows(count)),
+          Font(.regular, 13),
+          theme.secondaryText
+        )
+        painter.draw(line, at: frame.center, align: .center)
+      }
+    }
+  }
+
+  /// `m = −361/66      ≈ −5.4696970`
+  private func drawValue(
+    _ name: String,
+    _ exact: String?,
+    _ digits: String?,
+    in frame: Rect,
+    _ words: Locale,
+    with painter: ControlPainter
+  ) {
+    let (canvas, theme) = (painter.canvas, painter.theme)
+    let letter = TextLine(name, Font(.italic, 17), theme.text)
+    painter.draw(letter, at: Point(x: frame.x, y: frame.midY), by: Font(.regular, 17))
+    let left = frame.x + max(44, letter.width(canvas) + 12)
+    let font = Font(.medium, 15, tabular: true)
+    var room = frame.maxX - left
+    if let digits {
+      let text = (exact == nil ? "" : "≈ ") + words.mark.written(digits)
+      let color = exact == nil ? theme.text : theme.secondaryText
+      let line = TextLine(text, Font(exact == nil ? .medium : .regular, 15, tabular: true), color)
+        .shrunk(to: room, least: 11, canvas)
+      painter.draw(line, at: Point(x: frame.maxX, y: frame.midY), align: .trailing, by: font)
+      room -= line.width(canvas) + 12
+    } else if exact == nil {
+      painter.draw(
+        TextLine("…", font, theme.text),
+        at: Point(x: frame.maxX, y: frame.midY),
+        align: .trailing,
+        by: font
+      )
+    }
+    guard let exact else { return }
+    let line = TextLine("= " + exact, font, theme.text).shrunk(to: room, least: 11, canvas)
+    painter.draw(line, at: Point(x: left, y: frame.midY), by: font)
+  }
+
+  private func drawVerdict(
+    _ text: String,
+    isWarning: Bool,
+    in frame: Rect,
+    with painter: ControlPainter
+  ) {
+    let theme = painter.theme
+    let color = isWarning ? theme.notices.warning : theme.secondaryText
+    var left = frame.x
+    if !isWarning {
+      let center = Point(x: left + 8, y: frame.midY)
+      Icon.check.draw(on: painter.canvas, center: center, size: 14, color: theme.notices.success)
+      left += 24
+    }
+    let line = TextLine(text, Font(.regular, 13), color)
+      .shrunk(to: frame.maxX - left, least: 11, painter.canvas)
+    painter.draw(line, at: Point(x: left, y: frame.midY), by: Font(.regular, 13))
+  }
+
+  private func draw(
+    _ cells: [FunctionDetail.Cell],
+    number: String,
+    isHeader: Bool,
+    in frame: Rect,
+    _ words: Locale,
+    with painter: ControlPainter
+  ) {
+    let (canvas, theme) = (painter.canvas, painter.theme)
+    let (head, columns) = Self.columns(cells.count, in: frame)
+    let count = TextLine(number, Font(.regular, 13, tabular: true), theme.secondaryText)
+    painter.draw(count, at: head.center, align: .center)
+    let font = isHeader ? Font(.italic, 17) : Font(.regular, 15, tabular: true)
+    for (cell, column) in zip(cells, columns) {
+      let line = column.column(at: column.x, width: 1)
+      canvas.fill(line, with: theme.line)
+      let color = cell.isRefused ? theme.notices.error : theme.text
+      let text = cell.isRefused || isHeader ? cell.text : words.mark.written(cell.text)
+      painter.draw(
+        TextLine(text, font, color).shrunk(to: column.width - 16, least: 10, canvas),
+        at: Point(x: column.maxX - 10, y: frame.midY),
+        align: .trailing,
+        by: font
+      )
+    }
+  }
+
+  /// The numbers of rows, and a column for each cell.
+  static func columns(_ count: Int, in frame: Rect) -> (head: Rect, cells: [Rect]) {
+    let head = frame.column(at: frame.x, width: 34)
+    let rest = Rect(x: head.maxX, y: frame.y, width: frame.width - 34, height: frame.height)
+    return (head, rest.columns(max(count, 1)))
+  }
+}
+
+extension FunctionDetail {
+  fileprivate var isOfTable: Bool {
+    switch self {
+    case .header, .cells, .more: true
+    case .value, .verdict: false
+    }
+  }
+}

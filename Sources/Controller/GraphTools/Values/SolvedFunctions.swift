@@ -1,0 +1,38 @@
+package import GraphModel
+package import SceneHost
+
+/// Functions that somebody has to work out, such as models of data.
+package final class SolvedFunctions {
+  /// Whoever can; nil where that is not known.
+  package typealias Source = @Sendable (GraphFunction) -> SolvedFunction?
+
+  private struct Question: CachedQuestion {
+    let function: GraphFunction
+  }
+
+  private var cache: AnswerCache<Question, SolvedFunction>?
+  /// What was found last in each place of the list, of the model with a name: it stays until more is known.
+  private var last: [Int: (name: String, solved: SolvedFunction)] = [:]
+
+  package init() {}
+
+  package func answer(by source: @escaping Source) {
+    cache = AnswerCache(batch: 4, capacity: 64) { question, _ in
+      source(question.function).map { (question, $0) }
+    }
+  }
+
+  package func work(in background: Background) { cache?.work(in: background) }
+
+  /// What a function in a place of the list is; nil where that is not known yet.
+  func solved(_ function: GraphFunction, at index: Int) -> SolvedFunction? {
+    if let found = cache?.want(Question(function: function)) {
+      last[index] = (function.name, found)
+      return found
+    }
+    return last[index].flatMap { $0.name == function.name ? $0.solved : nil }
+  }
+
+  /// Asks for what was wanted since the last time; true where more is known now.
+  package func settle() -> Bool { cache?.settle() ?? false }
+}

@@ -1,0 +1,25 @@
+/// What is said of tables of data, and of models that are fitted to them.
+package enum FitPhrase: Phrase {
+  // Models that can't be read
+  case oneTilde
+  case leftIsNoColumn(String)
+  case noParameter
+  case xIsNoColumn
+  case notUnderstood
+  case tooManyNames
+  // Cells without a number
+  case noNumber(column: String, row: Int)
+  case refusedCell(column: String, text: String, row: Int)
+  // What is proven
+  case unique, minimum, nothingProven
+  case undetermined
+  case undeterminedBy(String, values: Int)
+  /// The worker has not answered yet.
+  case calculating
+  // Tables
+  case points(Int)
+  case rows(Int)
+  case pasted(Int)
+  case moreRows(Int)
+  case noTable(String)
+}

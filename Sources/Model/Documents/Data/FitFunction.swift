@@ -1,0 +1,158 @@
+package import Calculus
+import CurveProof
+package import Figures
+package import Formulas
+package import GraphModel
+package import Intervals
+import Numerals
+import Operations
+import Words
+
+/// A model of data: drawn where it has one variable, as soon as its parameters are known.
+package struct FitFunction: GraphableFunction {
+  package let model: WrittenModel
+  /// With the columns of a table, what is to be found.
+  package private(set) var question: FitQuestion?
+  private var read: WrittenModel.Read?
+  /// Why nothing can be found.
+  private var fault: FitPhrase?
+  /// The one variable, and how many values it has.
+  private var predictor: (name: String, values: Int)?
+
+  package init(_ model: WrittenModel) { self.model = model }
+
+  package var name: String { model.shown }
+  /// The data has, and what is fitted to it follows.
+  package var hasShape: Bool { false }
+  package var lead: String { "" }
+  package var isProvable: Bool { true }
+  package var needsSolving: Bool { question != nil }
+  package func y(at x: Double) -> Double? { nil }
+  package func enclosure(over x: Interval) -> Enclosure {
+    Enclosure(value: DecoratedInterval(.empty, .trivial), slope: .empty)
+  }
+
+  package var details: [FunctionDetail] {
+    [.verdict(fault ?? .calculating, isWarning: fault != nil)]
+  }
+
+  /// The model with the columns of the table that has those that it names.
+  package func binding(
+    _ values: [String: Double],
+    naming functions: [String: GraphFunction]
+  ) -> FitFunction {
+    var bound = FitFunction(model)
+    let tables = functions.sorted { $0.key < $1.key }
+      .compactMap { ($0.value.base as? TableFunction)?.table }
+    for table in tables {
+      do throws(ModelFault) {
+        let read = try model.read { table.column(named: $0) }
+        bound.take(read, table)
+        return bound
+      } catch {
+        if case .said(let phrase) = error { bound.fault = phrase }
+      }
+    }
+    if tables.isEmpty { bound.fault = .noTable(model.response) }
+    return bound
+  }
+
+  private mutating func take(_ read: WrittenModel.Read, _ table: DataTable) {
+    (fault, self.read) = (nil, read)
+    predictor = read.onlyPredictor.map {
+      (table.columns[$0].name, table.columns[$0].differentNumbers)
+    }
+    do throws(DataTable.NoNumber) {
+      question = FitQuestion(
+        response: read.response,
+        model: read.model,
+        angleUnit: model.angleUnit,
+        columns: try table.numbers(ofColumns: read.columns),
+        parameters: read.parameters.count,
+        starts: [],
+        digits: 20,
+        milliseconds: 10_000
+      )
+    } catch {
+      fault = error.phrase
+    }
+  }
+
+  /// The curve and the numbers of an answer.
+  package func solved(_ answer: FitAnswer) -> SolvedFunction {
+    guard let read else { return SolvedFunction(curve: nil, details: details) }
+    var details = zip(read.parameters, answer.parameters).map { name, number in
+      FunctionDetail(name, number)
+    }
+    if let number = answer.determination { details.append(FunctionDetail("R²", number)) }
+    if let number = answer.residualSum { details.append(FunctionDetail("Σe²", number)) }
+    let verdict: FitPhrase =
+      switch answer.proof {
+      case .unique: .unique
+      case .minimum: .minimum
+      case .none: .nothingProven
+      case .undetermined:
+        predictor.flatMap {
+          $0.values < read.parameters.count ? .undeterminedBy($0.name, values: $0.values) : nil
+        } ?? .undetermined
+      }
+    let isProven = answer.proof == .unique || answer.proof == .minimum
+    details.append(.verdict(verdict, isWarning: !isProven))
+    return SolvedFunction(curve: isProven ? curve(answer) : nil, details: details)
+  }
+
+  /// The model as a function of its one variable; nil where it has others, or is of a function of y.
+  private func curve(_ answer: FitAnswer) -> GraphFunction? {
+    guard let read, let question, let variable = read.onlyPredictor,
+      question.response == [FitSymbol.column(0).instruction]
+    else { return nil }
+    let places = read.columns.indices.filter { read.columns[$0] == variable }
+    let numbers = answer.parameters.enumerated().map { index, number in
+      number.step(name: "\(model.text) \(index)")
+    }
+    let steps = read.model.map { step -> Instruction in
+      guard case .enclosed(let mark, _) = step, let symbol = FitSymbol(mark) else { return step }
+      switch symbol {
+      case .column(let place): return places.contains(place) ? .variable : step
+      case .parameter(let place): return numbers.indices.contains(place) ? numbers[place] : step
+      }
+    }
+    guard let program = try? Program(steps, angleUnit: model.angleUnit) else { return nil }
+    return GraphFunction(ProgramFunction(program, definedName: nil, name: model.shown))
+  }
+
+  package static func == (first: FitFunction, second: FitFunction) -> Bool {
+    first.model == second.model && first.question == second.question && first.fault == second.fault
+  }
+
+  package func hash(into hasher: inout Hasher) {
+    hasher.combine(model)
+    hasher.combine(question?.columns.first?.count)
+  }
+}
+
+extension FunctionDetail {
+  fileprivate init(_ name: String, _ number: FitAnswer.Number) {
+    let exact = number.fraction.flatMap { $0.count <= 24 ? $0 : nil }
+    let digits = number.decimal.flatMap { DecimalDigits(decimal: $0) }.map {
+      $0.rounded(to: 8).text
+    }
+    let isWhole = exact.map { !$0.contains("/") } ?? false
+    self = .value(
+      name: name,
+      exact: exact?.replacing("-", with: "\u{2212}"),
+      digits: isWhole ? nil : digits
+    )
+  }
+}
+
+extension FitAnswer.Number {
+  /// A number of a program that is certain to hold it.
+  fileprivate func step(name: String) -> Instruction {
+    guard let text = decimal, let value = Double(text) else {
+      return .enclosed(.entire, name: name)
+    }
+    // The decimal has more digits than a Double.
+    return .enclosed(Interval(value.nextDown, value.nextUp), name: name)
+  }
+}

@@ -1,0 +1,123 @@
+package import Calculus
+import CurveProof
+package import GraphModel
+package import Intervals
+import Words
+
+/// A table of data: of each row the points of its first column with each of the others.
+package struct TableFunction: MarkedFunction {
+  package let table: DataTable
+  package let marks: [PlotMark]
+
+  package init(_ table: DataTable) {
+    self.table = table
+    var marks: [PlotMark] = []
+    let first = table.columns.first?.cells.map(\.interval) ?? []
+    for (place, column) in table.columns.dropFirst().enumerated() {
+      for (row, cell) in column.cells.enumerated() {
+        guard row < first.count, let x = first[row], let y = cell.interval else { continue }
+        marks.append(PlotMark(index: place * first.count + row, x: x, y: y, name: nil))
+      }
+    }
+    self.marks = marks
+  }
+
+  package var name: String { table.columns.map { Self.shown($0.name) }.joined(separator: ", ") }
+  package var lead: String { "" }
+  package var isProvable: Bool { true }
+  package func y(at x: Double) -> Double? { nil }
+  package func enclosure(over x: Interval) -> Enclosure {
+    Enclosure(value: DecoratedInterval(.empty, .trivial), slope: .empty)
+  }
+
+  package var markCount: Int { table.rowCount * max(table.columns.count - 1, 0) }
+  package var definedNames: [String] {
+    table.columns.map(\.name) + table.columns.indices.map(DataTable.usualName)
+  }
+
+  package var details: [FunctionDetail] {
+    let rows = (0..<min(table.rowCount, Self.shownRows)).map { row in
+      FunctionDetail.cells(
+        row + 1,
+        table.columns.prefix(Self.shownColumns).map { column in
+          row < column.cells.count ? column.cells[row].detail : .init("", isRefused: false)
+        }
+      )
+    }
+    let rest = table.rowCount - rows.count
+    return [.header(table.columns.prefix(Self.shownColumns).map { Self.shown($0.name) })] + rows
+      + (rest > 0 ? [.more(rest)] : [])
+  }
+
+  private static var shownRows: Int { 12 }
+  private static var shownColumns: Int { 4 }
+
+  /// x1 as x₁.
+  static func shown(_ name: String) -> String {
+    let letters = name.prefix { !$0.isWholeNumber }
+    guard letters.count == 1, name.dropFirst().allSatisfy(\.isWholeNumber) else { return name }
+    let digits = Array("₀₁₂₃₄₅₆₇₈₉")
+    return letters + String(name.dropFirst().map { $0.wholeNumberValue.map { digits[$0] } ?? $0 })
+  }
+
+  package func moving(mark index: Int, to x: String, _ y: String) -> MarkMove? {
+    let rows = table.columns.first?.cells.count ?? 0
+    guard rows > 0, table.columns.indices.contains(index / rows + 1) else { return nil }
+    var moved = table
+    let column = index / rows + 1
+    moved.columns[0].cells[index % rows] = .number(x)
+    moved.columns[column].cells[index % rows] = .number(y)
+    return MarkMove(function: GraphFunction(TableFunction(moved)))
+  }
+
+  package static func == (first: TableFunction, second: TableFunction) -> Bool {
+    first.table == second.table
+  }
+
+  package func hash(into hasher: inout Hasher) {
+    hasher.combine(table.columns.map(\.name))
+    hasher.combine(table.rowCount)
+  }
+}
+
+extension DataTable.Cell {
+  /// What is certain of its number; nil where it has none.
+  fileprivate var interval: Interval? {
+    guard case .number(let text) = self, let value = Double(text), value.isFinite else {
+      return nil
+    }
+    let isExact = value.rounded() == value && value.magnitude < 0x1p53
+    return isExact ? Interval(value) : Interval(value.nextDown, value.nextUp)
+  }
+
+  fileprivate var detail: FunctionDetail.Cell {
+    switch self {
+    case .number(let text): .init(text.replacing("-", with: "\u{2212}"), isRefused: false)
+    case .missing: .init("", isRefused: false)
+    case .refused(let text): .init(text, isRefused: true)
+    }
+  }
+}
+
+extension DataTable {
+  /// As a file holds it: commas between cells, the names first.
+  package var text: String {
+    func quoted(_ text: String) -> String {
+      text.contains { ",\"\n\t;".contains($0) }
+        ? "\"" + text.replacing("\"", with: "\"\"") + "\"" : text
+    }
+    let rows = (0..<rowCount).map { row in
+      columns.map { column -> String in
+        guard row < column.cells.count else { return "" }
+        switch column.cells[row] {
+        case .number(let text): return text
+        case .missing: return ""
+        case .refused(let text): return quoted(text)
+        }
+      }
+      .joined(separator: ",")
+    }
+    return ([columns.map { quoted($0.name) }.joined(separator: ",")] + rows)
+      .joined(separator: "\n") + "\n"
+  }
+}

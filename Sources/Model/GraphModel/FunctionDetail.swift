@@ -1,0 +1,34 @@
+package import Words
+
+/// A line of what is told below a function of the list.
+package enum FunctionDetail: Hashable, Sendable {
+  /// A number by its name: exactly where that is short, and its first digits.
+  case value(name: String, exact: String?, digits: String?)
+  case verdict(FitPhrase, isWarning: Bool)
+  /// The names of columns.
+  case header([String])
+  /// A row of a table by its number; what is no number is marked.
+  case cells(Int, [Cell])
+  /// So many rows are not shown.
+  case more(Int)
+
+  package struct Cell: Hashable, Sendable {
+    package let text: String
+    package let isRefused: Bool
+
+    package init(_ text: String, isRefused: Bool) {
+      (self.text, self.isRefused) = (text, isRefused)
+    }
+  }
+}
+
+/// A function that somebody has worked out.
+package struct SolvedFunction: Hashable, Sendable {
+  /// What is drawn; nil for nothing.
+  package var curve: GraphFunction?
+  package var details: [FunctionDetail]
+
+  package init(curve: GraphFunction?, details: [FunctionDetail]) {
+    (self.curve, self.details) = (curve, details)
+  }
+}
