@@ -7,8 +7,8 @@ package enum FunctionDetail: Hashable, Sendable {
   case verdict(FitPhrase, isWarning: Bool)
   /// The names of columns.
   case header([String])
-  /// A row of a table by its number; what is no number is marked.
-  case cells(Int, [Cell])
+  /// A row of a table by its number, nil for one that is added by typing; what is no number is marked.
+  case cells(Int?, [Cell])
   /// So many rows are not shown.
   case more(Int)
 

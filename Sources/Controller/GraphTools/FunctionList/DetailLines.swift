@@ -43,7 +43,14 @@ struct DetailLines {
         draw(cells, number: "", isHeader: true, in: frame, words, with: painter)
       case .cells(let row, let cells):
         painter.canvas.fill(frame.band(at: frame.y, height: 1), with: theme.line)
-        draw(cells, number: "\(row)", isHeader: false, in: frame, words, with: painter)
+        draw(
+          cells,
+          number: row.map { "\($0)" } ?? "+",
+          isHeader: false,
+          in: frame,
+          words,
+          with: painter
+        )
       case .more(let count):
         painter.canvas.fill(frame.band(at: frame.y, height: 1), with: theme.line)
         let line = TextLine(
@@ -142,6 +149,43 @@ struct DetailLines {
     let head = frame.column(at: frame.x, width: 34)
     let rest = Rect(x: head.maxX, y: frame.y, width: frame.width - 34, height: frame.height)
     return (head, rest.columns(max(count, 1)))
+  }
+}
+
+extension FunctionPanel {
+  /// Where what is told below a function lies.
+  func detailBox(of function: GraphedFunction, under row: Rect, _ lines: DetailLines) -> Rect {
+    let left = function.function.base is any EditableTable ? list.x + 20 : row.x + 8
+    return Rect(
+      x: left,
+      y: row.maxY + 2,
+      width: list.maxX - 20 - left,
+      height: lines.height - 8
+    )
+  }
+
+  /// The cells of a table that can be typed, with their places.
+  func cells(
+    of index: Int,
+    _ function: GraphedFunction,
+    under row: Rect
+  ) -> [(cell: TableCell, frame: Rect, text: String)] {
+    guard let table = function.function.base as? any EditableTable,
+      rows.details.indices.contains(index)
+    else { return [] }
+    let lines = rows.details[index]
+    let box = detailBox(of: function, under: row, lines)
+    var (found, place) = ([(cell: TableCell, frame: Rect, text: String)](), 0)
+    for (detail, frame) in zip(lines.details, lines.frames(in: box)) {
+      guard case .cells(_, let cells) = detail else { continue }
+      let columns = DetailLines.columns(cells.count, in: frame).cells
+      for (column, frame) in columns.enumerated() {
+        let cell = TableCell(function: index, row: place, column: column)
+        found.append((cell, frame, table.text(ofRow: place, column: column)))
+      }
+      place += 1
+    }
+    return found
   }
 }
 

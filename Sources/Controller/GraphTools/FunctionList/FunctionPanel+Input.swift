@@ -204,6 +204,10 @@ extension FunctionPanel {
     case .disc(let index): document.functions.update(index) { $0.isHidden.toggle() }
     case .row(let index):
       document.functions.select(index)
+      // A table is typed cell by cell.
+      if document.functions[index]?.function.base is any EditableTable {
+        return activate(.cell(TableCell(function: index, row: 0, column: 0)), &document, at: time)
+      }
       if needsKeypad { return .compose(isNew: false) }
       edit(.function(index), in: document)
     case .stretch(let index):
@@ -228,6 +232,12 @@ extension FunctionPanel {
     case .options(let parameter): expanded = expanded == parameter ? nil : parameter
     case .number(let parameter, let field):
       edit(.number(parameter, field), in: document)
+      editor?.showsPad = needsKeypad
+      if needsKeypad { return .showPad }
+    case .cell(let cell):
+      document.functions.select(cell.function)
+      edit(.cell(cell), in: document)
+      board.focus = .cell(cell)
       editor?.showsPad = needsKeypad
       if needsKeypad { return .showPad }
     case .track, .template, .undo, .redo, .live: break
@@ -262,6 +272,12 @@ extension FunctionPanel {
     case .number(let parameter, _):
       playing[parameter] = nil
       begin(PanelEditor(subject, language.editor("", of: nil)))
+    case .cell(let cell):
+      let table = document.functions[cell.function]?.function.base as? any EditableTable
+      let text = table?.text(ofRow: cell.row, column: cell.column) ?? ""
+      var editor = PanelEditor(subject, language.editor(text, of: nil))
+      editor.formula.edit(.all)
+      begin(editor)
     }
   }
 
@@ -272,6 +288,7 @@ extension FunctionPanel {
     editor?.formula.close()
     guard let editor else { return true }
     let line = editor.formula.line
+    if case .cell(let cell) = editor.subject { return commit(line, to: cell, &document) }
     guard !line.isEmpty else {
       dropEditor(&document, isGivenUp: true)
       guard case .function(let index) = editor.subject else { return true }
@@ -299,6 +316,7 @@ extension FunctionPanel {
     case .number(let parameter, let field):
       guard let number = editor.number else { return false }
       field.set(number, in: &document[settingOf: parameter])
+    case .cell: break
     }
     self.editor = nil
     return true

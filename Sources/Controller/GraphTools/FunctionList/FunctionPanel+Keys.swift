@@ -74,6 +74,7 @@ extension FunctionPanel {
   }
 
   private mutating func handleInEditor(_ key: KeyEvent, _ document: inout GraphDocument) -> [Act]? {
+    if !key.modifiers.contains(.command), step(key, &document) { return [] }
     guard var editor else { return nil }
     let isCommand = key.modifiers.contains(.command)
     let selected = editor.formula.selectedText
@@ -142,6 +143,7 @@ extension FunctionPanel {
       switch board.focus {
       case .number(let parameter, let field): edit(.number(parameter, field), in: document)
       case .track(let parameter): edit(.number(parameter, .value), in: document)
+      case .cell(let cell): edit(.cell(cell), in: document)
       default:
         guard !document.functions.isFull else { return true }
         board.focus = .add
@@ -150,7 +152,7 @@ extension FunctionPanel {
     }
     editor?.showsPad = false
     if character == "\n" {
-      _ = commit(&document)
+      if !step(KeyEvent(.enter), &document) { _ = commit(&document) }
     } else {
       editor?.formula.type(mark.kept(String(character)))
     }

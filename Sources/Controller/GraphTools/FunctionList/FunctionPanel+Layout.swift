@@ -196,6 +196,17 @@ extension FunctionPanel {
         words(FunctionPhrase.functionMenu) + ", \(index + 1)"
       ),
     ] + (editor?.control == .row(index) ? [] : [stretch].compactMap { $0 })
+      + cells(of: index, function, under: place.inset(dx: 48, dy: 2)).map { cell, frame, text in
+        scrolled(
+          .cell(cell),
+          frame,
+          look: .custom(radius: 4),
+          group: 1,
+          role: .textField,
+          function.function.name + ", \(cell.row + 1), \(cell.column + 1)",
+          value: words.mark.written(text)
+        )
+      }
   }
 
   private func slider(

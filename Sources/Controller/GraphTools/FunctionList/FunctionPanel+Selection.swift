@@ -35,6 +35,7 @@ extension FunctionPanel {
       switch subject {
       case .function: room.x
       case .newFunction: room.x + 44
+      case .cell: room.x
       case .number(let parameter, let field):
         room.x + 8
           + title(of: field, parameter, named: control.name, theme).width(measurer)

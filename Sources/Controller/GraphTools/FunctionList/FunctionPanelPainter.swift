@@ -69,6 +69,7 @@ struct FunctionPanelPainter {
     case .add: drawAdd(in: control.frame, shade)
     case .track(let parameter): drawTrack(parameter, in: control.frame, shade)
     case .number(let parameter, let field): drawNumber(parameter, field, control, shade)
+    case .cell: drawCell(control, shade)
     case .close, .undo, .redo, .more, .live, .template, .grip, .menu, .play, .options: break
     }
   }
@@ -127,21 +128,32 @@ struct FunctionPanelPainter {
     )
   }
 
+  /// A cell that is typed, or that can be.
+  private func drawCell(_ control: Control<PanelControl>, _ state: ControlState) {
+    guard panel.editor?.control == control.id else {
+      return painter.drawWash(in: control.frame.inset(by: 1), radius: 4, state)
+    }
+    let frame = control.frame.inset(by: 1)
+    canvas.fillRounded(frame, radius: 4, with: theme.surface)
+    let ink =
+      panel.editor?.fault != nil && !(panel.editor?.isPending ?? false)
+      ? theme.notices.error : theme.focus
+    canvas.strokeRounded(frame, radius: 4, stroke: Stroke(2), with: ink)
+    drawEditor(in: control.frame.inset(dx: 8, dy: 0))
+  }
+
   /// What is told below a function.
   private func drawDetails(of index: Int, under frame: Rect) {
     guard panel.rows.details.indices.contains(index), let function = document.functions[index]
     else { return }
     let lines = panel.rows.details[index]
     guard !lines.details.isEmpty else { return }
-    let isTable = function.function.base is any MarkedFunction
-    let left = isTable ? panel.list.x + 20 : frame.x + 8
-    let box = Rect(
-      x: left,
-      y: frame.maxY + 2,
-      width: panel.list.maxX - 20 - left,
-      height: lines.height - 8
+    lines.draw(
+      in: panel.detailBox(of: function, under: frame, lines),
+      pen: theme.pen(function.pen),
+      words: words,
+      with: painter
     )
-    lines.draw(in: box, pen: theme.pen(function.pen), words: words, with: painter)
   }
 
   /// The ground of the row that is chosen or typed in, where rows have all the pane.
@@ -183,8 +195,7 @@ struct FunctionPanelPainter {
   func drawEditor(in frame: Rect) {
     guard let editor = panel.editor, let edited = panel.rows.edited else { return }
     let start = edited.start(in: frame)
-    var isNumber = false
-    if case .number = editor.subject { isNumber = true }
+    let isNumber = editor.wantsNumber
     if editor.formula.line.isEmpty, !isNumber {
       let font = Font(.regular, panel.style.size)
       let hint = TextLine(words(FunctionPhrase.typeFormula), font, theme.secondaryText)
@@ -218,6 +229,7 @@ struct FunctionPanelPainter {
         with: theme.accent.fill
       )
     }
+    if case .cell = editor.subject { return }
     guard !panel.isDocked || isNumber else { return }
     canvas.fill(
       Rect(x: frame.x, y: frame.maxY - 6, width: frame.width, height: 2),

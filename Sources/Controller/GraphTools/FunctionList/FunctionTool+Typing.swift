@@ -5,7 +5,7 @@ import GraphModel
 extension FunctionTool {
   /// Takes a number that is typed when its field is left; nil where none is.
   mutating func takeNumber(_ graph: GraphSnapshot) -> [ToolRequest]? {
-    guard case .number? = panel?.editor?.subject else { return nil }
+    guard panel?.editor?.wantsNumber ?? false else { return nil }
     return change(graph) { _ = $0.commit(&$1) }
   }
 

@@ -24,6 +24,7 @@ package enum PanelControl: Hashable, Sendable {
   /// Shows and hides range and step.
   case options(String)
   case number(String, NumberField)
+  case cell(TableCell)
 
   /// Whether it lies below the rows.
   var isTemplate: Bool { if case .template = self { true } else { false } }
@@ -35,6 +36,13 @@ package enum PanelControl: Hashable, Sendable {
     default: nil
     }
   }
+}
+
+/// A cell of a table in the list; one below the last row adds a row.
+package struct TableCell: Hashable, Sendable {
+  let function: Int
+  var row: Int
+  var column: Int
 }
 
 /// A number of a slider that can be typed.

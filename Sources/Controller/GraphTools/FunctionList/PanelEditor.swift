@@ -9,6 +9,7 @@ package struct PanelEditor: Sendable {
     case newFunction
     case function(Int)
     case number(String, NumberField)
+    case cell(TableCell)
   }
 
   private(set) var subject: Subject
@@ -67,6 +68,7 @@ package struct PanelEditor: Sendable {
     case .newFunction: .add
     case .function(let index): .row(index)
     case .number(let parameter, let field): .number(parameter, field)
+    case .cell(let cell): .cell(cell)
     }
   }
 
@@ -79,7 +81,7 @@ package struct PanelEditor: Sendable {
     let (function, line) = whole
     guard let function, !formula.isNumber else { return withdraw(from: &functions) }
     switch subject {
-    case .number: break
+    case .number, .cell: break
     case .newFunction:
       let selection = functions.selection
       guard functions.add(function, text: line) else { return }
@@ -130,7 +132,13 @@ package struct PanelEditor: Sendable {
     return draft
   }
 
-  private var wantsNumber: Bool { if case .number = subject { true } else { false } }
+  /// Whether a number is typed, rather than a formula.
+  var wantsNumber: Bool {
+    switch subject {
+    case .number, .cell: true
+    case .newFunction, .function: false
+    }
+  }
 
   /// What is wrong with the line as it stands, nil while nothing is typed.
   var fault: Message? { values == nil ? formula.fault(wantsNumber: wantsNumber) : nil }

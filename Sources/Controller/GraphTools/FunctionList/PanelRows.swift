@@ -125,7 +125,11 @@ struct PanelStyle {
 
   /// The size of a line that is typed.
   func size(of subject: PanelEditor.Subject) -> Double {
-    if case .number = subject { 17 } else { size }
+    switch subject {
+    case .number: 17
+    case .cell: 15
+    case .newFunction, .function: size
+    }
   }
 
   /// A function as its row shows it.

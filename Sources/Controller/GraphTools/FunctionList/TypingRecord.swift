@@ -32,7 +32,7 @@ package struct TypingRecord: Sendable {
     if isGivenUp { return }
     if left.subject == .newFunction { keptLine = nil }
     switch left.subject {
-    case .number: return
+    case .number, .cell: return
     case .newFunction: draft = left.formula.line.isEmpty ? nil : (left, nil)
     case .function(let index): draft = functions[index].map { (left, $0) }
     }

@@ -1,3 +1,6 @@
+import Algebra
+import Formulas
+import Notation
 import Numerals
 
 /// Reads tables from text: cells apart by tabs, semicolons or commas, in quotes where they hold these.
@@ -101,6 +104,16 @@ package enum DataReader {
     guard !isQuoted else { throw .openQuote(line: start) }
     endRecord()
     return records
+  }
+
+  /// A cell as it is typed: a decimal, or a formula that is one exactly.
+  static func typedCell(_ text: String) -> DataTable.Cell {
+    let plain = cell(text, ",")
+    guard case .refused = plain, let program = try? FormulaParser.parse(text),
+      !program.usesVariable, program.parameters.isEmpty,
+      let fraction = FormalNumber(program)?.fraction, let digits = DecimalDigits(fraction)
+    else { return plain }
+    return .number(digits.decimalText)
   }
 
   private static func cell(_ text: String, _ separator: Character) -> DataTable.Cell {

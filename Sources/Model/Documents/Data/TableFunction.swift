@@ -5,7 +5,7 @@ package import Intervals
 import Words
 
 /// A table of data: of each row the points of its first column with each of the others.
-package struct TableFunction: MarkedFunction {
+package struct TableFunction: MarkedFunction, EditableTable {
   package let table: DataTable
   package let marks: [PlotMark]
 
@@ -45,8 +45,11 @@ package struct TableFunction: MarkedFunction {
       )
     }
     let rest = table.rowCount - rows.count
+    let blank = (0..<min(table.columns.count, Self.shownColumns)).map { _ in
+      FunctionDetail.Cell("", isRefused: false)
+    }
     return [.header(table.columns.prefix(Self.shownColumns).map { Self.shown($0.name) })] + rows
-      + (rest > 0 ? [.more(rest)] : [])
+      + [rest > 0 ? .more(rest) : .cells(nil, blank)]
   }
 
   private static var shownRows: Int { 12 }
@@ -58,6 +61,34 @@ package struct TableFunction: MarkedFunction {
     guard letters.count == 1, name.dropFirst().allSatisfy(\.isWholeNumber) else { return name }
     let digits = Array("₀₁₂₃₄₅₆₇₈₉")
     return letters + String(name.dropFirst().map { $0.wholeNumberValue.map { digits[$0] } ?? $0 })
+  }
+
+  package var rowCount: Int { table.rowCount }
+  package var columnCount: Int { table.columns.count }
+
+  package func text(ofRow row: Int, column: Int) -> String {
+    guard table.columns.indices.contains(column), row < table.columns[column].cells.count else {
+      return ""
+    }
+    switch table.columns[column].cells[row] {
+    case .number(let text): return text.replacing("-", with: "\u{2212}")
+    case .refused(let text): return text
+    case .missing: return ""
+    }
+  }
+
+  package func replacing(row: Int, column: Int, with text: String) -> GraphFunction {
+    var changed = table
+    for index in changed.columns.indices {
+      let missing = row + 1 - changed.columns[index].cells.count
+      if missing > 0 {
+        changed.columns[index].cells += Array(repeating: .missing, count: missing)
+      }
+    }
+    if changed.columns.indices.contains(column) {
+      changed.columns[column].cells[row] = DataReader.typedCell(text)
+    }
+    return GraphFunction(TableFunction(changed))
   }
 
   package func moving(mark index: Int, to x: String, _ y: String) -> MarkMove? {

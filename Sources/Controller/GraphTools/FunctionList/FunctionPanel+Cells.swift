@@ -1,0 +1,60 @@
+import Controls
+import GraphModel
+import Input
+
+/// Typing in the cells of a table.
+extension FunctionPanel {
+  /// Takes what was typed into a cell; false, and the editor stays, while it is no number.
+  mutating func commit(
+    _ line: String,
+    to cell: TableCell,
+    _ document: inout GraphDocument
+  ) -> Bool {
+    guard let table = document.functions[cell.function]?.function.base as? any EditableTable else {
+      editor = nil
+      return true
+    }
+    // What was not changed stays as it is.
+    if line != table.text(ofRow: cell.row, column: cell.column) {
+      guard line.isEmpty || editor?.number != nil else { return false }
+      let changed = table.replacing(row: cell.row, column: cell.column, with: line)
+      document.functions.update(cell.function) {
+        $0 = $0.replaced(by: changed, text: changed.name)
+      }
+    }
+    editor = nil
+    return true
+  }
+
+  /// Goes from one cell to another: with Enter to the next row, with Tab to the next column; false where
+  /// no cell is typed.
+  mutating func step(_ key: KeyEvent, _ document: inout GraphDocument) -> Bool {
+    guard case .cell(var cell)? = editor?.subject,
+      let table = document.functions[cell.function]?.function.base as? any EditableTable
+    else { return false }
+    let isBack = key.modifiers.contains(.shift)
+    switch key.key {
+    case .enter, .down: cell.row += isBack ? -1 : 1
+    case .up: cell.row -= 1
+    case .tab:
+      cell.column += isBack ? -1 : 1
+      if cell.column >= table.columnCount {
+        (cell.row, cell.column) = (cell.row + 1, 0)
+      } else if cell.column < 0 {
+        (cell.row, cell.column) = (cell.row - 1, table.columnCount - 1)
+      }
+    default: return false
+    }
+    guard commit(&document) else { return true }
+    let control = PanelControl.cell(cell)
+    if cell.row >= 0, cell.row <= table.rowCount, cell.row <= Self.lastCell {
+      board.focus = control
+      edit(.cell(cell), in: document)
+    }
+    revealsFocus = true
+    return true
+  }
+
+  /// The last row that is shown, counted from 0; in others nothing is typed here.
+  private static var lastCell: Int { 12 }
+}

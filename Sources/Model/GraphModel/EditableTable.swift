@@ -1,0 +1,11 @@
+/// A function that is a table, of which cells are typed.
+package protocol EditableTable: GraphableFunction {
+  var rowCount: Int { get }
+  var columnCount: Int { get }
+
+  /// A cell as it is typed; empty for one without anything, also below the last row.
+  func text(ofRow row: Int, column: Int) -> String
+
+  /// The table with another text in a cell, of the last row or one below it, too.
+  func replacing(row: Int, column: Int, with text: String) -> GraphFunction
+}
