@@ -33,6 +33,7 @@ struct FileStore {
       return .listed(FolderListing(folder: folder, entries: entries))
     case .open(let path):
       let bytes = try content(of: path)
+      if DataReader.isNamed(by: path) { return try table(in: bytes) }
       let document = try DocumentCoder.document(in: bytes).get()
       return .opened(document, path: path, digest: DocumentFile.digest(of: bytes))
     case .save(let path, let mayReplace): return try save(to: path, mayReplace)
@@ -56,6 +57,14 @@ struct FileStore {
   private func content(of path: String) throws(FilePhrase) -> [UInt8] {
     do { return try DocumentFile(path: folders.expanded(path)).read() } catch {
       throw .failed(error)
+    }
+  }
+
+  private func table(in bytes: [UInt8]) throws(FilePhrase) -> FileOutcome {
+    do throws(DataReader.Fault) {
+      return .openedTable(try DataReader.table(in: bytes))
+    } catch {
+      throw .data(error.phrase)
     }
   }
 

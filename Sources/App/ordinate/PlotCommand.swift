@@ -71,6 +71,12 @@ struct PlotCommand: ParsableCommand {
   )
   var curveOnly = false
 
+  @Option(
+    help: "A file with data, whose points are drawn, and which models such as 'y1 ~ m x1 + b' fit.",
+    completion: .file(extensions: ["csv", "tsv", "txt"])
+  )
+  var data: String?
+
   @OptionGroup var parts: PictureParts
 
   func run() throws {
@@ -85,6 +91,9 @@ struct PlotCommand: ParsableCommand {
     }
     let ranges = try view.ranges(columns: size.width, rows: size.height)
     if !ranges.isDeep { try ranges.check() }
+    if curveOnly, data != nil {
+      throw ValidationError("Data is drawn as marks: --curve-only has none.")
+    }
     if curveOnly, path == nil {
       guard format.writeShapes == nil else {
         throw ValidationError("--curve-only gives pixels: the format must be png.")
@@ -131,7 +140,7 @@ struct PlotCommand: ParsableCommand {
         words: Locale(),
         language: CalculatorLanguage(angleUnit: document.modes.angleUnit)
       ),
-      local: deep.map { deep in { deep.function($0) } } ?? Self.local(in: document)
+      local: drawn(deep.map { deep in { deep.function($0) } } ?? Self.local(in: document))
     )
     let modes = document.modes
     let bytes = try WorkNote.during("drawing") { _ in
@@ -140,6 +149,22 @@ struct PlotCommand: ParsableCommand {
       }
     }
     try Failure.save(bytes, to: output)
+  }
+
+  /// What is drawn of functions: of a model what was fitted.
+  private func drawn(
+    _ local: ((GraphFunction) -> GraphFunction)?
+  ) -> (GraphFunction) -> GraphFunction {
+    let worker = NumbersWorker()
+    return { function in
+      var drawn = function
+      if let fit = function.base as? FitFunction, let question = fit.question,
+        let curve = worker.flatMap({ fit.solved($0.reply(to: question)).curve })
+      {
+        drawn = curve
+      }
+      return local?(drawn) ?? drawn
+    }
   }
 
   /// What functions are in the numbers of a document's own view; nil for a plain one.
@@ -175,7 +200,11 @@ struct PlotCommand: ParsableCommand {
       let function = try named.function(formula)
       return (function, function.program == nil ? function.name : formula)
     }
-    guard var document = Document(functions) else {
+    let table = try data.map { path in
+      let function = GraphFunction(TableFunction(try DataFile.table(at: path)))
+      return (function, function.name)
+    }
+    guard var document = Document([table].compactMap { $0 } + functions) else {
       throw ValidationError("A picture holds \(FunctionList.limit) formulas at most.")
     }
     document.mode = CurveMode.initial.rawValue

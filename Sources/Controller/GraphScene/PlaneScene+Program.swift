@@ -96,11 +96,13 @@ extension PlaneScene {
     content.originDigits.answer(by: source)
   }
 
-  /// What functions are in the numbers that the view counts; nil for plain ones.
-  package var localFunctions: ((GraphFunction) -> GraphFunction)? {
-    guard let x = target.originX, let y = target.originY else { return nil }
-    return { [local = content.local] function in
-      local.function(function, x: x, y: y) ?? GraphFunction(UndecidedFunction(function))
+  /// What is drawn of functions: those that are worked out, in the numbers that the view counts.
+  package var drawnFunction: (GraphFunction) -> GraphFunction {
+    let content = content
+    guard let x = target.originX, let y = target.originY else { return { content.drawn($0) } }
+    return { function in
+      let drawn = content.drawn(function)
+      return content.local.function(drawn, x: x, y: y) ?? GraphFunction(UndecidedFunction(drawn))
     }
   }
 

@@ -70,6 +70,13 @@ package struct GraphContent {
     return true
   }
 
+  /// What is drawn of a function that is worked out; the function itself where that is not known.
+  package func drawn(_ function: GraphFunction) -> GraphFunction {
+    guard function.base.needsSolving else { return function }
+    let known = plainCurves.first { document.functions[$0.index]?.function.name == function.name }
+    return known?.function ?? function
+  }
+
   /// What is told below a function of the list.
   package func details(of index: Int) -> [FunctionDetail] {
     if let solved = solved[index] { return solved.details }

@@ -14,15 +14,23 @@ package struct ProgramFunction: GraphableFunction {
   /// Written once: it is asked for with every picture.
   package let name: String
   package let definedName: String?
+  /// What stands before the name.
+  package let lead: String
   /// The same function as it is drawn: without sums that cancel.
   private let drawn: Program
   /// Where it breaks, as far as that has been asked for.
   private let breaks = KeptBreaks()
 
-  package init(_ program: Program, definedName: String? = nil, name: String? = nil) {
+  package init(
+    _ program: Program,
+    definedName: String? = nil,
+    name: String? = nil,
+    lead: String? = nil
+  ) {
     self.program = program
     self.definedName = definedName
     drawn = program.workedOut ?? program
+    self.lead = lead ?? definedName.map { $0 + "(x) = " } ?? "y = "
     self.name = name ?? program.description(upTo: ProgramLimits.nameBytes)
   }
 
@@ -69,8 +77,6 @@ package struct ProgramFunction: GraphableFunction {
   package var parameters: [String] { program.parameters.map(\.rawValue) }
 
   package var usedNames: Set<String> { program.namedFunctions }
-
-  package var lead: String { definedName.map { $0 + "(x) = " } ?? "y = " }
 
   package func binding(
     _ values: [String: Double],

@@ -8,25 +8,10 @@ enum DataFile {
     let bytes = try Failure.unlessRefused { () throws(SystemFault) in
       try DocumentFile(path: path).read()
     }
-    guard let text = String(validating: bytes, as: UTF8.self) else {
-      throw Failure.impossible("\(path): it is no text.")
-    }
     do throws(DataReader.Fault) {
-      return try DataReader.table(of: text)
+      return try DataReader.table(in: bytes)
     } catch {
-      throw Failure.impossible("\(path): \(sentence(error)).")
-    }
-  }
-
-  private static func sentence(_ fault: DataReader.Fault) -> String {
-    switch fault {
-    case .empty: "there are no numbers in it"
-    case .binary: "it is no text"
-    case .openQuote(let line): "a quote that begins in line \(line) does not end"
-    case .tooManyColumns(let count):
-      "it has \(count) columns; a table has at most \(DataReader.mostColumns)"
-    case .longRow(let line, let cells, let columns):
-      "line \(line) has \(cells) cells where there are \(columns) columns"
+      throw Failure.impossible("\(path): \(Locale()(error.phrase)).")
     }
   }
 }

@@ -44,7 +44,9 @@ extension FirstWindow {
   /// The window that shows what the functions are.
   package init(of functions: [GraphFunction], in room: PlotRoom) {
     self.init(
-      of: functions.map { function in Shape(function.landmarks) { function.y(at: $0) } },
+      of: functions.filter(\.base.hasShape).map { function in
+        Shape(function.landmarks) { function.y(at: $0) }
+      },
       in: room
     )
   }

@@ -63,7 +63,7 @@ struct DetailLines {
     }
   }
 
-  /// `m = −361/66      ≈ −5.4696970`
+  /// `m = −361/66      ≈ −5.4696970`.
   private func drawValue(
     _ name: String,
     _ exact: String?,

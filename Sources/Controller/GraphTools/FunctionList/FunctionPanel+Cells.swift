@@ -34,6 +34,10 @@ extension FunctionPanel {
     else { return false }
     let isBack = key.modifiers.contains(.shift)
     switch key.key {
+    case .escape:
+      editor = nil
+      board.focus = .cell(cell)
+      return true
     case .enter, .down: cell.row += isBack ? -1 : 1
     case .up: cell.row -= 1
     case .tab:
@@ -46,9 +50,11 @@ extension FunctionPanel {
     default: return false
     }
     guard commit(&document) else { return true }
-    let control = PanelControl.cell(cell)
-    if cell.row >= 0, cell.row <= table.rowCount, cell.row <= Self.lastCell {
-      board.focus = control
+    // One more may have been added.
+    let changed = document.functions[cell.function]?.function.base as? any EditableTable
+    let count = changed?.rowCount ?? 0
+    if cell.row >= 0, cell.row <= count, cell.row <= Self.lastCell {
+      board.focus = .cell(cell)
       edit(.cell(cell), in: document)
     }
     revealsFocus = true

@@ -15,6 +15,7 @@ package import Words
 package enum FileOutcome {
   case listed(FolderListing)
   case opened(Document, path: String, digest: String? = nil)
+  case openedTable(DataTable)
   case saved(Document, path: String, digest: String? = nil)
   case written(path: String)
   case pictureCopied
@@ -131,6 +132,9 @@ extension GraphingCalculator {
       dialog.take(listing)
       cover.dialog = .file(dialog)
       return [.redraw]
+    case .openedTable(let table):
+      cover.sheet = nil
+      return take(table)
     case .opened(let document, let path, let digest):
       cover.sheet = nil
       let requests = open(document)
@@ -193,7 +197,7 @@ extension GraphingCalculator {
       parts: parts,
       voice: voice,
       points: graph.knownPoints,
-      local: graph.localFunctions
+      local: graph.drawnFunction
     )
   }
 }

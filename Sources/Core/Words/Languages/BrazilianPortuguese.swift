@@ -295,6 +295,13 @@ extension FitPhrase {
     case .pasted(let count): "\(count) linhas coladas"
     case .moreRows(1): "mais 1 linha"
     case .moreRows(let count): "mais \(count) linhas"
+    case .noNumbers: "não há números nele"
+    case .noText: "não é texto"
+    case .openQuote(let line): "uma aspa que começa na linha \(line) não termina"
+    case .tooManyColumns(let count, let limit):
+      "tem \(count) colunas; uma tabela tem no máximo \(limit)"
+    case .longRow(let line, let cells, let columns):
+      "a linha \(line) tem \(cells) células onde há \(columns) colunas"
     case .noTable(let name): "nenhuma tabela tem uma coluna \(name)"
     }
   }
@@ -445,6 +452,7 @@ extension FilePhrase {
     case .keepBoth: "Manter os dois: salvar com outro nome"
     case .openChanged: "Abrir o que está no arquivo agora"
     case .nameMissing: "Digite um nome para o arquivo."
+    case .data(let phrase): phrase.brazilian
     case .unknownEnding(let known): "O nome de uma imagem termina em \(verbatim: known)."
     case .emptyFile: "O arquivo está vazio."
     case .noDocument: "Nenhum documento nesta imagem."

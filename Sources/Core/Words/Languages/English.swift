@@ -300,6 +300,13 @@ extension FitPhrase {
     case .pasted(let count): "\(count) rows pasted"
     case .moreRows(1): "1 more row"
     case .moreRows(let count): "\(count) more rows"
+    case .noNumbers: "there are no numbers in it"
+    case .noText: "it is no text"
+    case .openQuote(let line): "a quote that begins in line \(line) does not end"
+    case .tooManyColumns(let count, let limit):
+      "it has \(count) columns; a table has at most \(limit)"
+    case .longRow(let line, let cells, let columns):
+      "line \(line) has \(cells) cells where there are \(columns) columns"
     case .noTable(let name): "no table has a column \(name)"
     }
   }
@@ -450,6 +457,7 @@ extension FilePhrase {
     case .keepBoth: "Keep both: save under another name"
     case .openChanged: "Open what is in the file now"
     case .nameMissing: "Type a name for the file."
+    case .data(let phrase): phrase.english
     case .unknownEnding(let known): "A picture's name ends in one of \(verbatim: known)."
     case .emptyFile: "The file is empty."
     case .noDocument: "No document in this picture."

@@ -296,6 +296,13 @@ extension FitPhrase {
     case .pasted(let count): "\(count) Zeilen eingefügt"
     case .moreRows(1): "1 weitere Zeile"
     case .moreRows(let count): "\(count) weitere Zeilen"
+    case .noNumbers: "es sind keine Zahlen darin"
+    case .noText: "es ist kein Text"
+    case .openQuote(let line): "ein Anführungszeichen in Zeile \(line) wird nicht geschlossen"
+    case .tooManyColumns(let count, let limit):
+      "es hat \(count) Spalten; eine Tabelle hat höchstens \(limit)"
+    case .longRow(let line, let cells, let columns):
+      "Zeile \(line) hat \(cells) Zellen, wo \(columns) Spalten sind"
     case .noTable(let name): "keine Tabelle hat eine Spalte \(name)"
     }
   }
@@ -446,6 +453,7 @@ extension FilePhrase {
     case .keepBoth: "Beide behalten: unter anderem Namen speichern"
     case .openChanged: "Öffnen, was jetzt in der Datei steht"
     case .nameMissing: "Einen Namen für die Datei eingeben."
+    case .data(let phrase): phrase.german
     case .unknownEnding(let known):
       "Der Name eines Bildes braucht eine dieser Endungen: \(verbatim: known)."
     case .emptyFile: "Die Datei ist leer."

@@ -22,6 +22,8 @@ package enum FilePhrase: Phrase, Error {
   case nameMissing
   // Why not
   case unknownEnding(String)
+  /// A file of data is no table.
+  case data(FitPhrase)
   case emptyFile, noDocument, cutOff, damaged, tooLarge, notOurs, packedElsewhere, encrypted
   case isFolder(String)
   case newerVersion

@@ -22,4 +22,9 @@ package enum FitPhrase: Phrase {
   case pasted(Int)
   case moreRows(Int)
   case noTable(String)
+  // Texts that are no table
+  case noNumbers, noText
+  case openQuote(line: Int)
+  case tooManyColumns(Int, limit: Int)
+  case longRow(line: Int, cells: Int, columns: Int)
 }

@@ -2,6 +2,7 @@ import Algebra
 import Formulas
 import Notation
 import Numerals
+package import Words
 
 /// Reads tables from text: cells apart by tabs, semicolons or commas, in quotes where they hold these.
 ///
@@ -16,6 +17,28 @@ package enum DataReader {
     case tooManyColumns(Int)
     /// A row with more cells than the first.
     case longRow(line: Int, cells: Int, columns: Int)
+
+    package var phrase: FitPhrase {
+      switch self {
+      case .empty: .noNumbers
+      case .binary: .noText
+      case .openQuote(let line): .openQuote(line: line)
+      case .tooManyColumns(let count): .tooManyColumns(count, limit: DataReader.mostColumns)
+      case .longRow(let line, let cells, let columns):
+        .longRow(line: line, cells: cells, columns: columns)
+      }
+    }
+  }
+
+  /// The table in the bytes of a file.
+  package static func table(in bytes: [UInt8]) throws(Fault) -> DataTable {
+    guard let text = String(validating: bytes, as: UTF8.self) else { throw .binary }
+    return try table(of: text)
+  }
+
+  /// Whether a file's name says that it holds a table.
+  package static func isNamed(by path: String) -> Bool {
+    [".csv", ".tsv", ".txt"].contains { path.lowercased().hasSuffix($0) }
   }
 
   package static let mostColumns = 1_000

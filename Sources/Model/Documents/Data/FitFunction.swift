@@ -118,7 +118,7 @@ package struct FitFunction: GraphableFunction {
       }
     }
     guard let program = try? Program(steps, angleUnit: model.angleUnit) else { return nil }
-    return GraphFunction(ProgramFunction(program, definedName: nil, name: model.shown))
+    return GraphFunction(ProgramFunction(program, name: model.shown, lead: ""))
   }
 
   package static func == (first: FitFunction, second: FitFunction) -> Bool {

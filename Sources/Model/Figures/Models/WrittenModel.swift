@@ -58,7 +58,7 @@ package struct WrittenModel: Hashable, Sendable {
     // What is left of ~ are columns whatever they are called.
     var names = ModelNames { _ in 0 }
     _ = try names.steps(of: sides[0])
-    names = ModelNames { _ in nil }
+    names = ModelNames { $0 == String(Variable.name) ? 0 : nil }
     _ = try names.steps(of: sides[1])
   }
 
