@@ -154,4 +154,59 @@ import Testing
     _ = bench.calculator.take(.openedTable(table))
     #expect(self.table(bench)?.columns.map(\.name) == ["a", "b"])
   }
+
+  @Test func `a new table is typed from its first cell on, fractions stay exact`() {
+    let bench = bench()
+    bench.key(.character("t"), [.command, .shift])
+    for value in ["1", "1/3", "2", "2/3", "3", "1"] {
+      bench.type(value)
+      bench.key(.tab)
+    }
+    bench.key(.escape)
+    let columns = table(bench)?.columns.map(\.cells) ?? []
+    #expect(columns.first?.prefix(3) == [.number("1"), .number("2"), .number("3")])
+    #expect(columns.last?.prefix(3) == [.number("1/3"), .number("2/3"), .number("1")])
+    add("y1~mx1+b", to: bench)
+    #expect(texts(bench).contains("= 1/3"), "\(texts(bench))")
+    let again = Bench(1280, 800, state: bench.state)
+    #expect(table(again) == table(bench))
+  }
+
+  @Test func `a table without rows comes back, too`() {
+    let bench = bench()
+    bench.key(.character("t"), [.command, .shift])
+    let again = Bench(1280, 800, state: bench.state)
+    #expect(table(again) == .blank)
+  }
+
+  @Test func `the card of a point tells its numbers and how far it is from the curve`() {
+    let bench = bench()
+    _ = bench.calculator.paste(Self.rows)
+    add("y1~mx1+b", to: bench)
+    bench.click(bench.draw().place(of: "10 points outside"))
+    bench.clock += 1
+    _ = texts(bench)
+    bench.click(bench.place(ofX: 2008, y: 37))
+    let all = texts(bench)
+    // 11016 + 1/6 − 2008·361/66 = 33 + 1/66, and 37 less that.
+    #expect(all.contains("point 6 of 10") && all.contains("≈ 33.0152"), "\(all)")
+    #expect(all.contains("≈ 3.9848"))
+  }
+
+  @Test(arguments: [
+    "\u{0}1,2\n3,4\n", "\"1,2\n3,4\n", "1,2\n3,4,5\n",
+    String(repeating: "1,", count: 1_100) + "\n1\n",
+  ])
+  func `what is no table is pasted as before, and nothing is lost`(text: String) {
+    let bench = bench()
+    _ = bench.calculator.paste("1,2\n3,4\n")
+    let before = bench.state.document.functions
+    _ = bench.calculator.paste(text)
+    #expect(bench.state.document.functions.functions.prefix(1) == before.functions[...])
+    #expect(
+      !bench.state.document.functions.functions.dropFirst().contains {
+        $0.function.base is TableFunction
+      }
+    )
+  }
 }

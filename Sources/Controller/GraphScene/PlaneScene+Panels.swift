@@ -125,6 +125,12 @@ extension PlaneScene {
     tools.functions.open(in: state, language: language)
   }
 
+  /// Begins to type in the first cell of the table that is selected.
+  package func typeTable() -> [SceneRequest] {
+    layOutTools()
+    return act { tools, graph in tools.functions.typeTable(in: graph) } ?? []
+  }
+
   func closeList() -> [SceneRequest] {
     _ = act(on: .leave(for: .plane, nil))
     let returnsKeys = listReturnsKeys && context?.isSplit ?? false

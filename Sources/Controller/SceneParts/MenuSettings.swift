@@ -61,7 +61,7 @@ package struct MenuSettings: Hashable, Sendable {
     }
     let points = MenuRow(.points, note: hidesPoints ? .hidden : .shown)
     return [
-      [MenuRow(.functions), MenuRow(.table), points, MenuRow(.views)],
+      [MenuRow(.functions), MenuRow(.table), MenuRow(.newTable), points, MenuRow(.views)],
       [
         MenuRow(.copy), MenuRow(.paste), MenuRow(.copyAs(side)), MenuRow(.export),
         MenuRow(.documents),

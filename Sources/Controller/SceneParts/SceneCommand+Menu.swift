@@ -33,6 +33,7 @@ extension SceneCommand {
     case .quit: (.close, .quit)
     case .traceHere: (.trace, .traceHere)
     case .table: (.table, .table)
+    case .newTable: (.table, .newTable)
     case .points: (.zero, .pointsOfInterest)
     case .fromHere: (.statistics, .fromHere)
     case .toHere: (.statistics, .toHere)
@@ -71,6 +72,7 @@ extension SceneCommand {
     case .quit: "Ctrl+Q"
     case .functions: "Ctrl+L"
     case .table: "Ctrl+T"
+    case .newTable: "Ctrl+Shift+T"
     case .lineHere: "D"
     default: nil
     }

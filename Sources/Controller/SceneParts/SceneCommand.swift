@@ -14,6 +14,8 @@ package enum SceneCommand: Hashable, Sendable {
   case type(String)
   /// Brings the calculator's keys for a function that the list is to get.
   case newFunction
+  /// Adds a table of data without rows.
+  case newTable
   /// Takes a line that the list holds to the calculator's keys: a new function, or the selected one.
   case typeFunction(String, isNew: Bool)
   /// Says that there is no room for another function.

@@ -30,6 +30,7 @@ extension GraphingCalculator {
     case .editFunction(let caret): return editFunction(caret: caret)
     case .type(let text): return type(text)
     case .newFunction: return composeFunction()
+    case .newTable: return addTable(.blank) + fulfil(graph.typeTable())
     case .full: return sayFull()
     case .typeFunction(let line, let isNew): return typeFunction(line, isNew: isNew)
     case .undo: return undo()

@@ -80,6 +80,7 @@ extension GraphingCalculator {
       // These belong to the calculator, also while the graph has the keys.
       guard manager.isDetailFocused, !graph.isPresenting else { return nil }
       return fulfil(calculator.handle(.key(key), at: time)) + [.redraw]
+    case .character("t") where isShifted: return perform(command: .newTable)
     case .character("t"):
       guard manager.arrangement.detail != nil else { return nil }
       return showTable()

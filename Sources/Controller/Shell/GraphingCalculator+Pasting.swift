@@ -81,8 +81,16 @@ extension GraphingCalculator {
     return fulfil([]) + [.redraw, .save]
   }
 
-  /// Adds a table of data to the graph.
+  /// Adds a table of data to the graph, and says so.
   package func take(_ table: DataTable) -> [SceneRequest] {
+    let requests = addTable(table)
+    say(FitPhrase.pasted(table.rowCount))
+    return requests
+  }
+
+  /// Adds a table of data to the graph, with the list that shows it.
+  func addTable(_ table: DataTable) -> [SceneRequest] {
+    guard !graph.isPresenting else { return [] }
     defer { noteWork() }
     var document = document
     let named = table.renamed(beside: Set(document.functions.named.keys))
@@ -92,7 +100,6 @@ extension GraphingCalculator {
     graph.restore(document.graph)
     connect()
     graph.openList()
-    say(FitPhrase.pasted(table.rowCount))
     return [.redraw, .save]
   }
 

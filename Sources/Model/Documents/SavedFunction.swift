@@ -40,7 +40,7 @@ extension SavedFunction: Codable {
     _ decoder: any Decoder
   ) throws -> GraphedFunction {
     if let text = try container.decodeIfPresent(String.self, forKey: .data) {
-      guard let table = try? DataReader.table(of: text) else {
+      guard let table = try? DataReader.table(of: text, isSaved: true) else {
         throw DecodingError.dataCorruptedError(forKey: .data, in: container, debugDescription: "")
       }
       return GraphedFunction(GraphFunction(TableFunction(table)))

@@ -3,6 +3,9 @@ package protocol EditableTable: GraphableFunction {
   var rowCount: Int { get }
   var columnCount: Int { get }
 
+  /// What a column is called, as it is shown.
+  func name(ofColumn column: Int) -> String
+
   /// A cell as it is typed; empty for one without anything, also below the last row.
   func text(ofRow row: Int, column: Int) -> String
 

@@ -73,7 +73,7 @@ struct DetailLines {
     with painter: ControlPainter
   ) {
     let (canvas, theme) = (painter.canvas, painter.theme)
-    let letter = TextLine(name, Font(.italic, 17), theme.text)
+    let letter = Self.name(name, theme.text)
     painter.draw(letter, at: Point(x: frame.x, y: frame.midY), by: Font(.regular, 17))
     let left = frame.x + max(44, letter.width(canvas) + 12)
     let font = Font(.medium, 15, tabular: true)
@@ -135,13 +135,29 @@ struct DetailLines {
       canvas.fill(line, with: theme.line)
       let color = cell.isRefused ? theme.notices.error : theme.text
       let text = cell.isRefused || isHeader ? cell.text : words.mark.written(cell.text)
+      let content = isHeader ? Self.name(text, color) : TextLine(text, font, color)
       painter.draw(
-        TextLine(text, font, color).shrunk(to: column.width - 16, least: 10, canvas),
+        content.shrunk(to: column.width - 16, least: 10, canvas),
         at: Point(x: column.maxX - 10, y: frame.midY),
         align: .trailing,
         by: font
       )
     }
+  }
+
+  /// A name with its digits below the line: x₁.
+  private static func name(_ name: String, _ color: Color) -> TextLine {
+    let lowered = Array("₀₁₂₃₄₅₆₇₈₉")
+    let letters = name.prefix { !lowered.contains($0) }
+    let digits = name.dropFirst(letters.count)
+    guard !digits.isEmpty, digits.allSatisfy(lowered.contains) else {
+      return TextLine(name, Font(.italic, 17), color)
+    }
+    let plain = digits.compactMap { lowered.firstIndex(of: $0).map(String.init) }.joined()
+    return TextLine([
+      .init(String(letters), Font(.italic, 17), color),
+      .init(plain, Font(.regular, 12), color, rise: -4, space: 1),
+    ])
   }
 
   /// The numbers of rows, and a column for each cell.

@@ -9,6 +9,17 @@ extension FunctionTool {
     return change(graph) { _ = $0.commit(&$1) }
   }
 
+  /// Begins to type in the first cell of the table that is selected.
+  package mutating func typeTable(in graph: GraphSnapshot) -> [ToolRequest] {
+    let time = graph.time
+    return change(graph) { panel, document in
+      guard let index = document.functions.selection else { return }
+      panel.isFocused = true
+      let cell = TableCell(function: index, row: 0, column: 0)
+      _ = panel.activate(.cell(cell), &document, at: time)
+    }
+  }
+
   /// The line for a new function that has been begun; nil where there is none.
   var typedLine: String? {
     let line = (panel?.editor?.newLine ?? (panel?.typing ?? typing).newLine)

@@ -25,9 +25,11 @@ struct MarksNotice {
     guard !outside.isEmpty else { return nil }
     func reach(_ range: ClosedRange<Double>, _ values: [ClosedRange<Double>]) -> ClosedRange<Double>
     {
+      // Where none is seen, what is seen need not stay.
+      let range = outside.count < all.count ? range : values.first ?? range
       let low = min(range.lowerBound, values.map(\.lowerBound).min() ?? range.lowerBound)
       let high = max(range.upperBound, values.map(\.upperBound).max() ?? range.upperBound)
-      let margin = (high - low) / 12
+      let margin = high > low ? (high - low) / 12 : max(abs(high) / 4, 1)
       return low - margin...high + margin
     }
     let own = (

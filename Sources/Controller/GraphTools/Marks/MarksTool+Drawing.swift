@@ -41,17 +41,37 @@ extension MarksTool {
       let place = projection.place(ofX: origin.x, y: origin.y)
       canvas.fillCircle(center: place, radius: 4.5 * unit, with: pen.opacity(0.4))
     }
-    for place in places { canvas.fillCircle(center: place, radius: 6 * unit, with: theme.surface) }
-    for place in places { canvas.fillCircle(center: place, radius: 4.5 * unit, with: pen) }
+    let shape = MarkShape(of: curve, in: graph)
+    for place in places { shape.fill(at: place, size: 6 * unit, with: theme.surface, on: canvas) }
+    for place in places { shape.fill(at: place, size: 4.5 * unit, with: pen, on: canvas) }
     for (mark, place) in marks {
       let isChosen = chosen == MarkChoice(curve: curve, index: mark.index)
       if isChosen {
         let stroke = Stroke(2 * unit)
         canvas.strokeCircle(center: place, radius: 15 * unit, stroke: stroke, with: theme.text)
+        let choice = MarkChoice(curve: curve, index: mark.index)
+        if !graph.isPresented, let card = MarkCard(of: mark, choice, in: graph) {
+          draw(card, at: place, pen: pen, in: graph, with: painter)
+          continue
+        }
       }
       guard mark.name != nil || isChosen, marks.count <= Self.named || isChosen else { continue }
       drawName(of: mark, at: place, isChosen: isChosen, unit: unit, in: graph, with: painter)
     }
+  }
+
+  /// The card, and the way from the point to what was fitted.
+  private func draw(
+    _ card: MarkCard,
+    at place: Point,
+    pen: Color,
+    in graph: GraphSnapshot,
+    with painter: ControlPainter
+  ) {
+    if let foot = card.foot {
+      painter.canvas.strokeLine(from: place, to: foot, stroke: Stroke(2.5), with: graph.theme.text)
+    }
+    card.card.draw(in: card.frame(beside: place, in: graph, on: painter.canvas), with: painter)
   }
 
   /// So many names are read; of more only that of the chosen point.

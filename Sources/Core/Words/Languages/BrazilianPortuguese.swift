@@ -231,6 +231,7 @@ extension MenuPhrase {
     case .secantHere: "Secante a partir daqui"
     case .hideSecant: "Ocultar secante"
     case .toHere: "Análise até aqui"
+    case .newTable: "Tabela de dados"
     case .table: "Tabela de valores"
     case .shown: "Visíveis"
     case .hidden: "Ocultos"
@@ -287,6 +288,8 @@ extension FitPhrase {
     case .undeterminedBy(let name, let values):
       "Não determinado: \(name) tem \(values) valores diferentes."
     case .calculating: "calculando"
+    case .pointOf(let index, let count): "ponto \(index) de \(count)"
+    case .onTheCurve: "na curva"
     case .points(1): "1 ponto"
     case .points(let count): "\(count) pontos"
     case .rows(1): "1 linha"

@@ -236,6 +236,7 @@ extension MenuPhrase {
     case .secantHere: "Secant from here"
     case .hideSecant: "Hide secant"
     case .toHere: "Analysis to here"
+    case .newTable: "Table of data"
     case .table: "Table of values"
     case .shown: "Shown"
     case .hidden: "Hidden"
@@ -292,6 +293,8 @@ extension FitPhrase {
     case .undeterminedBy(let name, let values):
       "Not determined: \(name) has \(values) different values."
     case .calculating: "calculating"
+    case .pointOf(let index, let count): "point \(index) of \(count)"
+    case .onTheCurve: "on the curve"
     case .points(1): "1 point"
     case .points(let count): "\(count) points"
     case .rows(1): "1 row"

@@ -231,6 +231,7 @@ extension MenuPhrase {
     case .secantHere: "Sekante ab hier"
     case .hideSecant: "Sekante ausblenden"
     case .toHere: "Analyse bis hier"
+    case .newTable: "Datentabelle"
     case .table: "Wertetabelle"
     case .shown: "Sichtbar"
     case .hidden: "Verborgen"
@@ -288,6 +289,8 @@ extension FitPhrase {
     case .undeterminedBy(let name, let values):
       "Nicht bestimmt: \(name) hat \(values) verschiedene Werte."
     case .calculating: "rechnet"
+    case .pointOf(let index, let count): "Punkt \(index) von \(count)"
+    case .onTheCurve: "auf der Kurve"
     case .points(1): "1 Punkt"
     case .points(let count): "\(count) Punkte"
     case .rows(1): "1 Zeile"

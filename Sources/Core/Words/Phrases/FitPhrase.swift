@@ -18,6 +18,8 @@ package enum FitPhrase: Phrase {
   case calculating
   // Tables
   case points(Int)
+  case pointOf(Int, Int)
+  case onTheCurve
   case rows(Int)
   case pasted(Int)
   case moreRows(Int)

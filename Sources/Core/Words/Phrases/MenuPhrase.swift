@@ -7,6 +7,7 @@ package enum MenuPhrase: Phrase {
   case hideCalculator, showCalculator, hideGraph, showGraph
   case copy, cut, pasteFormula, help, quit
   case statistics, fromHere, toHere, tangentHere, normalHere, secantHere, hideSecant, table,
+    newTable,
     pointsOfInterest
   case traceHere, originHere, zoomInHere
   case copyPlace(String)

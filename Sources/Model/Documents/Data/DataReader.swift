@@ -43,16 +43,22 @@ package enum DataReader {
 
   package static let mostColumns = 1_000
 
-  package static func table(of text: String) throws(Fault) -> DataTable {
+  /// - `isSaved`: Whether it is one of `DataTable.text`, of which nothing is left out.
+  package static func table(
+    of text: String,
+    isSaved: Bool = false
+  ) throws(Fault) -> DataTable {
     guard !text.unicodeScalars.contains("\0") else { throw .binary }
-    let separator = separator(in: text)
-    let records = try records(in: text, by: separator)
+    let separator = isSaved ? "," : separator(in: text)
+    let records = try records(in: text, by: separator, keepsEmpty: isSaved)
     guard let first = records.first else { throw .empty }
     let width = first.cells.count
     guard width <= mostColumns else { throw .tooManyColumns(width) }
-    let hasNames = first.cells.allSatisfy { cell in
-      if case .number = self.cell(cell, separator) { false } else { true }
-    }
+    let hasNames =
+      isSaved
+      || first.cells.allSatisfy { cell in
+        if case .number = self.cell(cell, separator) { false } else { true }
+      }
     var columns = first.cells.enumerated().map { index, name in
       DataTable.Column(
         name: hasNames && !name.isEmpty ? name : DataTable.usualName(index),
@@ -65,10 +71,10 @@ package enum DataReader {
       }
       for index in columns.indices {
         let text = index < record.cells.count ? record.cells[index] : ""
-        columns[index].cells.append(cell(text, separator))
+        columns[index].cells.append(isSaved ? savedCell(text) : cell(text, separator))
       }
     }
-    guard columns.contains(where: { !$0.cells.isEmpty }) else { throw .empty }
+    guard isSaved || columns.contains(where: { !$0.cells.isEmpty }) else { throw .empty }
     return DataTable(columns: columns)
   }
 
@@ -85,7 +91,8 @@ package enum DataReader {
 
   private static func records(
     in text: String,
-    by separator: Character
+    by separator: Character,
+    keepsEmpty: Bool
   ) throws(Fault) -> [Record] {
     var records: [Record] = []
     var (cells, cell, line, start) = ([String](), "", 1, 1)
@@ -96,7 +103,7 @@ package enum DataReader {
     }
     func endRecord() {
       cells.append(trimmed(cell))
-      if cells.contains(where: { !$0.isEmpty }) {
+      if keepsEmpty || cells.contains(where: { !$0.isEmpty }) {
         records.append(Record(line: start, cells: cells))
       }
       (cells, cell) = ([], "")
@@ -125,7 +132,8 @@ package enum DataReader {
       if character.isNewline { line += 1 }
     }
     guard !isQuoted else { throw .openQuote(line: start) }
-    endRecord()
+    // The end of the last line begins no other.
+    if !keepsEmpty || !cells.isEmpty || !cell.isEmpty { endRecord() }
     return records
   }
 
@@ -134,9 +142,19 @@ package enum DataReader {
     let plain = cell(text, ",")
     guard case .refused = plain, let program = try? FormulaParser.parse(text),
       !program.usesVariable, program.parameters.isEmpty,
-      let fraction = FormalNumber(program)?.fraction, let digits = DecimalDigits(fraction)
+      let fraction = FormalNumber(program)?.fraction
     else { return plain }
-    return .number(digits.decimalText)
+    let written = "\(fraction.numerator)/\(fraction.denominator)"
+    return .number(DecimalDigits(fraction)?.decimalText ?? written)
+  }
+
+  /// A cell of a document, which may be a fraction.
+  private static func savedCell(_ text: String) -> DataTable.Cell {
+    let parts = text.split(separator: "/", omittingEmptySubsequences: false)
+    let isFraction =
+      parts.count == 2 && parts[1].allSatisfy(\.isWholeNumber) && !parts[1].isEmpty
+      && Int128(parts[0]) != nil && Int128(parts[1]).map { $0 > 0 } ?? false
+    return isFraction ? .number(text) : cell(text, ",")
   }
 
   private static func cell(_ text: String, _ separator: Character) -> DataTable.Cell {

@@ -5,7 +5,7 @@ package import Words
 package struct DataTable: Hashable, Sendable {
   /// What stands in a place of a column.
   package enum Cell: Hashable, Sendable {
-    /// A decimal with a point: "-0.25", "3e-5".
+    /// A decimal with a point, "-0.25", "3e-5"; or, as it was typed, a fraction that ends nowhere: "1/3".
     case number(String)
     case missing
     /// What is no number, as it was written.
@@ -32,6 +32,11 @@ package struct DataTable: Hashable, Sendable {
   }
 
   package var columns: [Column]
+
+  /// One to be typed, with a row for the first point.
+  package static var blank: DataTable {
+    DataTable(columns: (0...1).map { Column(name: usualName($0), cells: [.missing]) })
+  }
 
   package init(columns: [Column]) { self.columns = columns }
 

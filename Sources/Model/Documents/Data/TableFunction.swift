@@ -24,6 +24,7 @@ package struct TableFunction: MarkedFunction, EditableTable {
 
   package var name: String { table.columns.map { Self.shown($0.name) }.joined(separator: ", ") }
   package var lead: String { "" }
+  package var hasShape: Bool { !marks.isEmpty }
   package var isProvable: Bool { true }
   package func y(at x: Double) -> Double? { nil }
   package func enclosure(over x: Interval) -> Enclosure {
@@ -65,6 +66,9 @@ package struct TableFunction: MarkedFunction, EditableTable {
 
   package var rowCount: Int { table.rowCount }
   package var columnCount: Int { table.columns.count }
+  package func name(ofColumn column: Int) -> String {
+    table.columns.indices.contains(column) ? Self.shown(table.columns[column].name) : ""
+  }
 
   package func text(ofRow row: Int, column: Int) -> String {
     guard table.columns.indices.contains(column), row < table.columns[column].cells.count else {
@@ -114,8 +118,13 @@ package struct TableFunction: MarkedFunction, EditableTable {
 extension DataTable.Cell {
   /// What is certain of its number; nil where it has none.
   fileprivate var interval: Interval? {
-    guard case .number(let text) = self, let value = Double(text), value.isFinite else {
-      return nil
+    guard case .number(let text) = self else { return nil }
+    let parts = text.split(separator: "/").map { Double($0) ?? .nan }
+    let value = parts.count == 2 ? parts[0] / parts[1] : parts.first ?? .nan
+    guard value.isFinite else { return nil }
+    if parts.count == 2 {
+      // Both may have been rounded, and their quotient was.
+      return Interval(value.nextDown.nextDown, value.nextUp.nextUp)
     }
     let isExact = value.rounded() == value && value.magnitude < 0x1p53
     return isExact ? Interval(value) : Interval(value.nextDown, value.nextUp)

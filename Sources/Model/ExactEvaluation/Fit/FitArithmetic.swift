@@ -242,8 +242,15 @@ extension FitArithmetic: ExactArithmetic {
 }
 
 extension Fraction {
-  /// Reads `-0.25`, `3e-51`; nil for anything else.
+  /// Reads `-0.25`, `3e-51`, `1/3`; nil for anything else.
   static func decimal(_ text: String) -> Fraction? {
+    let parts = text.split(separator: "/")
+    if parts.count == 2 {
+      guard let top = decimal(String(parts[0])), let bottom = decimal(String(parts[1])),
+        bottom.sign != 0
+      else { return nil }
+      return top / bottom
+    }
     guard let number = DecimalDigits(decimal: text) else { return nil }
     let digits = number.digits.isEmpty ? "0" : number.digits.map(String.init).joined()
     guard let whole = Fraction(digits: (number.isNegative ? "-" : "") + digits),

@@ -1,0 +1,86 @@
+import Calculus
+import Controls
+import Drawing
+import GraphKit
+import GraphModel
+import Intervals
+import Numerals
+import Words
+
+/// The card of a chosen point of a table: its numbers, and how far it is from what was fitted to it.
+struct MarkCard {
+  let card: ReadoutCard
+  /// Where the fitted curve is at the point; nil where there is none.
+  let foot: Point?
+
+  /// Nil for a point of no table.
+  init?(of mark: PlotMark, _ choice: MarkChoice, in graph: GraphSnapshot) {
+    guard let table = choice.function(in: graph) as? any EditableTable, table.rowCount > 0 else {
+      return nil
+    }
+    let (row, column) = (choice.index % table.rowCount, choice.index / table.rowCount + 1)
+    func written(_ text: String) -> String { graph.written(text) }
+    var rows = [0, column].map { place in
+      ReadoutCard.Row(
+        table.name(ofColumn: place),
+        written(table.text(ofRow: row, column: place)),
+        variable: true
+      )
+    }
+    var foot: Point?
+    if let fit = Self.fit(in: graph) {
+      let value = fit.enclosure(over: mark.x).value.interval
+      if value.isBounded, !value.isEmpty {
+        let decimals = NumberText.decimals(graph.projection.unitsPerRow) + 3
+        func certain(_ number: Interval) -> String {
+          let text = NumberText.certain(number.lowerBound, number.upperBound, decimals: decimals)
+          return text.map { "≈ " + written($0) } ?? "…"
+        }
+        rows.append(.init(graph.words(FitPhrase.onTheCurve), certain(value)))
+        rows.append(.init("e", certain(mark.y - value), variable: true))
+        foot = graph.projection.place(ofX: mark.x.midpoint, y: value.midpoint)
+      }
+    }
+    self.foot = foot
+    let pen = graph.curves[choice.curve].pen
+    let title = graph.words(FitPhrase.pointOf(row + 1, table.rowCount))
+    var card = ReadoutCard(
+      title: TextLine(title, Font(.semibold, 15), graph.theme.text),
+      pen: graph.theme.pen(pen),
+      rows: rows
+    )
+    if graph.document.functions.count > 1 {
+      let number = "\(graph.curves[choice.curve].index + 1)"
+      card.number = .init(number, Font(.semibold, 12), graph.theme.ink(onPen: pen))
+    }
+    self.card = card
+  }
+
+  /// The curve of the first model that was fitted.
+  private static func fit(in graph: GraphSnapshot) -> (any GraphableFunction)? {
+    let curve = graph.curves.first { curve in
+      let own = graph.document.functions[curve.index]?.function.base
+      return own.map { !$0.hasShape && !($0 is any MarkedFunction) } ?? false
+        && !curve.function.base.needsSolving
+    }
+    return curve?.function.base
+  }
+
+  /// Beside the point, where it hides no tool and not the point.
+  func frame(beside place: Point, in graph: GraphSnapshot, on canvas: any Canvas) -> Rect {
+    let room = graph.clearPlot.inset(by: 12)
+    let size = card.size(in: room.width, canvas)
+    let corners = [
+      Point(x: place.x + 28, y: place.y - size.height - 20),
+      Point(x: place.x - 28 - size.width, y: place.y - size.height - 20),
+      Point(x: place.x + 28, y: place.y + 24),
+      Point(x: place.x - 28 - size.width, y: place.y + 24),
+    ]
+    let frames = corners.map { room.holding(size, at: $0) }
+    let moat = Rect(center: place, width: 36, height: 36)
+    func cost(_ frame: Rect) -> Int {
+      graph.view.overlays.count { $0.overlaps(frame) } * 2 + (frame.overlaps(moat) ? 3 : 0)
+    }
+    return frames.min { cost($0) < cost($1) } ?? frames[0]
+  }
+}
