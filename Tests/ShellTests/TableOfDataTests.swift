@@ -189,8 +189,8 @@ import Testing
     bench.click(bench.place(ofX: 2008, y: 37))
     let all = texts(bench)
     // 11016 + 1/6 − 2008·361/66 = 33 + 1/66, and 37 less that.
-    #expect(all.contains("point 6 of 10") && all.contains("≈ 33.0152"), "\(all)")
-    #expect(all.contains("≈ 3.9848"))
+    #expect(all.contains("point 6 of 10") && all.contains { $0.hasPrefix("≈ 33.015") }, "\(all)")
+    #expect(all.contains { $0.hasPrefix("≈ 3.98") })
   }
 
   @Test(arguments: [
