@@ -1,10 +1,12 @@
 import Documents
 import Drawing
 import ExactEvaluation
+import Figures
 import Formulas
 import GraphKit
 import GraphModel
 import Input
+import Operations
 import SceneHost
 import Shell
 import TestSupport
@@ -208,5 +210,59 @@ import Testing
         $0.function.base is TableFunction
       }
     )
+  }
+
+  @Test func `what was proven of other numbers is not told while it is calculated anew`() {
+    let later = Later()
+    let bench = bench()
+    bench.calculator.work(in: later.background)
+    func settle() {
+      for _ in 0..<4 {
+        _ = bench.draw()
+        later.run()
+      }
+    }
+    _ = bench.calculator.paste(Self.rows)
+    add("y1~mx1+b", to: bench)
+    settle()
+    #expect(texts(bench).contains("Least squares, proven and unique."))
+    bench.click(bench.draw().place(of: "37"))
+    bench.type("60")
+    bench.key(.enter)
+    let waiting = bench.draw().canvas.drawnTexts.map(\.text)
+    #expect(waiting.contains("calculating") && !waiting.contains("= −361/66"))
+    #expect(!waiting.contains("Least squares, proven and unique."))
+    settle()
+    #expect(texts(bench).contains("= −1759/330"))
+  }
+
+  @Test func `a hidden model waits for nothing`() {
+    let bench = bench()
+    _ = bench.calculator.paste(Self.rows)
+    add("y1~mx1+b", to: bench)
+    bench.key(.escape)
+    var document = bench.calculator.document
+    document.functions.update(1) { $0.isHidden = true }
+    _ = bench.calculator.open(document)
+    let all = texts(bench)
+    #expect(!all.contains("calculating") && !all.contains("= −361/66"))
+  }
+
+  @Test func `a model of the first column is told, but is no curve over it`() throws {
+    let bench = bench()
+    _ = bench.calculator.paste("1,2\n2,5\n3,7\n")
+    add("x1~my1+b", to: bench)
+    #expect(texts(bench).contains("= 15/38"), "\(texts(bench))")
+    let functions = bench.state.document.functions
+    func curve(_ line: String) throws -> GraphFunction? {
+      let model = FitFunction(try WrittenModel(line: line, .radians))
+      let bound = model.binding([:], naming: functions.named)
+      let question = try #require(bound.question)
+      let calculation = try #require(FitCalculation(question))
+      return bound.solved(calculation.answer).curve
+    }
+    #expect(try curve("x1~my1+b") == nil)
+    let line = try curve("y1~mx1+b")
+    #expect(line?.y(at: 2) != nil)
   }
 }

@@ -31,6 +31,11 @@ enum FormulaInput {
     return isDocument ? path : nil
   }
 
+  /// The file of data that is meant instead of formulas.
+  static func dataPath(in arguments: [String]) -> String? {
+    arguments.count == 1 ? arguments.first.flatMap { DataReader.isNamed(by: $0) ? $0 : nil } : nil
+  }
+
   /// The document in a file; without one the command ends.
   static func document(at path: String) throws -> Document {
     let bytes = try Failure.unlessRefused { () throws(SystemFault) in

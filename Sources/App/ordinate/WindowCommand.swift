@@ -25,7 +25,8 @@ struct WindowCommand: ParsableCommand {
   )
 
   @Argument(
-    help: "Formulas to graph, or one document: a file ending in .ordinate, or a picture.",
+    help:
+      "Formulas to graph, one document (a file ending in .ordinate, or a picture), or one file of data.",
     completion: .file()
   )
   var formulas: [String] = []
@@ -98,7 +99,7 @@ struct WindowCommand: ParsableCommand {
       let files = FileStore(calculator: calculator, fonts: fonts, folders: folders)
       calculator.places = folders.places
       calculator.isThere = { DocumentFile(path: folders.expanded($0)).exists }
-      if let path = FormulaInput.documentPath(in: formulas) {
+      if let path = FormulaInput.documentPath(in: formulas) ?? FormulaInput.dataPath(in: formulas) {
         try open(folders.shortened(path), with: files)
       } else if !formulas.isEmpty {
         try show(in: calculator)

@@ -27,8 +27,10 @@ package struct SolvedFunction: Hashable, Sendable {
   /// What is drawn; nil for nothing.
   package var curve: GraphFunction?
   package var details: [FunctionDetail]
+  /// Whether another one like it is known so soon that this one is drawn until then.
+  package var isQuick: Bool
 
-  package init(curve: GraphFunction?, details: [FunctionDetail]) {
-    (self.curve, self.details) = (curve, details)
+  package init(curve: GraphFunction?, details: [FunctionDetail], isQuick: Bool = false) {
+    (self.curve, self.details, self.isQuick) = (curve, details, isQuick)
   }
 }

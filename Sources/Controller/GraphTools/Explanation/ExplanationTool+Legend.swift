@@ -89,7 +89,8 @@ extension ExplanationTool {
   ) -> Bool {
     let picture = inked.curves[curve].picture
     guard graph.figure(curve) == nil,
-      !(graph.curves[curve].function.base is any MarkedFunction), picture.pending.isEmpty,
+      !(graph.curves[curve].function.base is any MarkedFunction),
+      graph.curves[curve].function.base.hasShape, picture.pending.isEmpty,
       picture.tint.isEmpty,
       !picture.reach.contains(where: { $0.extent != nil })
     else { return false }

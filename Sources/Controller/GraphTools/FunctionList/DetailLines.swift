@@ -6,23 +6,26 @@ import Words
 /// What is told below a function of the list, line by line: the numbers of a model, the rows of a table.
 struct DetailLines {
   let details: [FunctionDetail]
+  /// Whether fingers press cells.
+  var isTouched = false
 
-  static func height(of detail: FunctionDetail) -> Double {
+  private func height(of detail: FunctionDetail) -> Double {
     switch detail {
     case .value: 30
     case .verdict: 26
     case .header: 32
-    case .cells, .more: 28
+    case .cells: isTouched ? 44 : 28
+    case .more: 28
     }
   }
 
   var height: Double {
-    details.isEmpty ? 0 : details.reduce(8) { $0 + Self.height(of: $1) }
+    details.isEmpty ? 0 : details.reduce(8) { $0 + height(of: $1) }
   }
 
   /// Where each line lies, from the top of a box.
   func frames(in box: Rect) -> [Rect] {
-    RowList(heights: details.map(Self.height), in: box).frames
+    RowList(heights: details.map(height), in: box).frames
   }
 
   func draw(in box: Rect, pen: Color, words: Locale, with painter: ControlPainter) {
@@ -37,7 +40,8 @@ struct DetailLines {
       case .value(let name, let exact, let digits):
         drawValue(name, exact, digits, in: frame, words, with: painter)
       case .verdict(let phrase, let isWarning):
-        drawVerdict(words(phrase), isWarning: isWarning, in: frame, with: painter)
+        let isProven = phrase == .unique || phrase == .minimum
+        drawVerdict(words(phrase), isWarning, isProven, in: frame, with: painter)
       case .header(let names):
         let cells = names.map { FunctionDetail.Cell($0, isRefused: false) }
         draw(cells, number: "", isHeader: true, in: frame, words, with: painter)
@@ -100,14 +104,15 @@ struct DetailLines {
 
   private func drawVerdict(
     _ text: String,
-    isWarning: Bool,
+    _ isWarning: Bool,
+    _ isProven: Bool,
     in frame: Rect,
     with painter: ControlPainter
   ) {
     let theme = painter.theme
     let color = isWarning ? theme.notices.warning : theme.secondaryText
     var left = frame.x
-    if !isWarning {
+    if isProven {
       let center = Point(x: left + 8, y: frame.midY)
       Icon.check.draw(on: painter.canvas, center: center, size: 14, color: theme.notices.success)
       left += 24

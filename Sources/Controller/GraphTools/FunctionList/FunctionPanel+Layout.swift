@@ -23,7 +23,7 @@ extension FunctionPanel {
     motion.isDocked = place.dock != nil
     let width = place.card(height: 0).width
     editor?.layOutFault(in: width - Self.faultLead - 24, graph.words, graph.measurer)
-    rows.tell(graph.content)
+    rows.tell(graph.content, isTouched: graph.needsKeypad)
     rows.note(document, editing: editor, by: language, graph.words)
     rows.measure(
       document.functions,

@@ -41,9 +41,9 @@ struct PanelRows {
   static let note = 16.0
 
   /// Takes what is told below the functions.
-  mutating func tell(_ content: GraphContent) {
+  mutating func tell(_ content: GraphContent, isTouched: Bool) {
     details = content.document.functions.functions.indices.map {
-      DetailLines(details: content.details(of: $0))
+      DetailLines(details: content.details(of: $0), isTouched: isTouched)
     }
   }
 

@@ -31,19 +31,29 @@ extension MarksTool {
       (mark, projection.place(ofX: mark.x.midpoint, y: mark.y.midpoint))
     }
     .filter { plot.contains($0.1) }
+    // One of which not even the pixel is known is only possible.
+    let (width, height) = (projection.unitsPerColumn, projection.unitsPerRow)
+    let possible = theme.surface.mixed(with: pen, share: theme.graph.possibleOpacity)
     // Two on the same pixel look as one does.
     var drawn: Set<Point> = []
-    let places = marks.map(\.1).filter { place in
+    let places = marks.filter { _, place in
       let scale = projection.contentScale
       return drawn.insert(Point(x: scale.snapped(place.x), y: scale.snapped(place.y))).inserted
+    }
+    .map { mark, place in
+      (place: place, color: mark.x.width > width || mark.y.width > height ? possible : pen)
     }
     if let origin, let held = chosen, held.curve == curve {
       let place = projection.place(ofX: origin.x, y: origin.y)
       canvas.fillCircle(center: place, radius: 4.5 * unit, with: pen.opacity(0.4))
     }
     let shape = MarkShape(of: curve, in: graph)
-    for place in places { shape.fill(at: place, size: 6 * unit, with: theme.surface, on: canvas) }
-    for place in places { shape.fill(at: place, size: 4.5 * unit, with: pen, on: canvas) }
+    for (place, _) in places {
+      shape.fill(at: place, size: 6 * unit, with: theme.surface, on: canvas)
+    }
+    for (place, color) in places {
+      shape.fill(at: place, size: 4.5 * unit, with: color, on: canvas)
+    }
     for (mark, place) in marks {
       let isChosen = chosen == MarkChoice(curve: curve, index: mark.index)
       if isChosen {

@@ -30,7 +30,11 @@ package final class SolvedFunctions {
       last[index] = (function.name, found)
       return found
     }
-    return last[index].flatMap { $0.name == function.name ? $0.solved : nil }
+    // What was proven of other numbers is not told of these.
+    return last[index].flatMap { last in
+      last.name == function.name && last.solved.isQuick
+        ? SolvedFunction(curve: last.solved.curve, details: function.base.details) : nil
+    }
   }
 
   /// Asks for what was wanted since the last time; true where more is known now.

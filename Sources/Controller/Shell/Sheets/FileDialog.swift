@@ -90,7 +90,7 @@ struct FileDialog {
       switch purpose {
       case .open:
         return
-          (entry.isFolder || name.hasSuffix(Self.ending)
+          (entry.isFolder || name.hasSuffix(Self.ending) || DataReader.isNamed(by: name)
           || Self.pictureEndings.contains { name.hasSuffix($0) })
           && (typed.isEmpty || name.contains(typed))
       case .save: return entry.isFolder || name.hasSuffix(Self.ending)

@@ -14,7 +14,7 @@ package enum FitPhrase: Phrase {
   case unique, minimum, nothingProven
   case undetermined
   case undeterminedBy(String, values: Int)
-  /// The worker has not answered yet.
+  /// Nobody has answered yet.
   case calculating
   // Tables
   case points(Int)

@@ -33,7 +33,8 @@ package struct FitFunction: GraphableFunction {
   }
 
   package var details: [FunctionDetail] {
-    [.verdict(fault ?? .calculating, isWarning: fault != nil)]
+    if let fault { return [.verdict(fault, isWarning: true)] }
+    return question == nil ? [] : [.verdict(.calculating, isWarning: false)]
   }
 
   /// The model with the columns of the table that has those that it names.
@@ -98,12 +99,18 @@ package struct FitFunction: GraphableFunction {
       }
     let isProven = answer.proof == .unique || answer.proof == .minimum
     details.append(.verdict(verdict, isWarning: !isProven))
-    return SolvedFunction(curve: isProven ? curve(answer) : nil, details: details)
+    return SolvedFunction(
+      curve: isProven ? curve(answer) : nil,
+      details: details,
+      isQuick: answer.proof == .unique
+    )
   }
 
   /// The model as a function of its one variable; nil where it has others, or is of a function of y.
   private func curve(_ answer: FitAnswer) -> GraphFunction? {
-    guard let read, let question, let variable = read.onlyPredictor,
+    // On the plane the first column is x.
+    guard let read, let question, let variable = read.onlyPredictor, variable == 0,
+      read.columns.first != 0,
       question.response == [FitSymbol.column(0).instruction]
     else { return nil }
     let places = read.columns.indices.filter { read.columns[$0] == variable }
