@@ -61,10 +61,10 @@ package struct MenuSettings: Hashable, Sendable {
     }
     let points = MenuRow(.points, note: hidesPoints ? .hidden : .shown)
     return [
-      [MenuRow(.functions), MenuRow(.table), MenuRow(.newTable), points, MenuRow(.views)],
+      [MenuRow(.functions), MenuRow(.table), points, MenuRow(.views)],
       [
         MenuRow(.copy), MenuRow(.paste), MenuRow(.copyAs(side)), MenuRow(.export),
-        MenuRow(.documents),
+        MenuRow(.documents), MenuRow(.newTable),
       ],
       [MenuRow(.present), MenuRow(.fullScreen)] + hide, looks,
       [MenuRow(.keys), MenuRow(.quit)],

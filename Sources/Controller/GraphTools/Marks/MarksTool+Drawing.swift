@@ -7,6 +7,7 @@ import Numerals
 
 extension MarksTool {
   package func draw(in graph: GraphSnapshot, with painter: ControlPainter) {
+    guard graph.curves.contains(where: { $0.function.base is any MarkedFunction }) else { return }
     let unit = graph.stageUnit.map { 2 * $0 } ?? 1
     painter.canvas.clipped(to: graph.frames.plot) {
       for (curve, entry) in graph.curves.enumerated() {
