@@ -183,3 +183,13 @@ def check(checks, run, folder):
     for model in ("y1 = m x1 + b", "y1 ~ 2 x1", "z ~ m x1", "y1 ~ m x1 +", "y1 ~ m x"):
         result = run("fit", model, "--data", path)
         checks.that(f"fit of {model}: refused", result.returncode in (64, 65) and result.stderr, result.stderr)
+    with open(path, "w") as file:
+        file.write("x1,y1\n0,80\n1,60\n2,47\n3,38\n")
+    for model, names in (("y1 ~ rate x1 + c", ["rate", "c"]), ("y1 ~ mx1+b", ["m", "b"]),
+                         ("y1 ~ bcos(x1)+kx1", ["b", "k"])):
+        said = fit(run, path, model)
+        checks.equal(f"{model}: names of its parameters", list(said.get("parameters", {})), names)
+    picture = os.path.join(folder, "fit.png")
+    checks.equal("plot of data with a model", run("plot", "y1 ~ m x1 + b", "--data", path, "-o", picture).returncode, 0)
+    result = run("plot", "--curve-only", "--data", path, "-o", picture)
+    checks.that("plot of data: not curves alone", result.returncode == 64 and "--curve-only" in result.stderr, result.stderr)

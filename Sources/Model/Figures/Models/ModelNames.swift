@@ -31,12 +31,16 @@ struct ModelNames {
         rest.removeFirst()
         continue
       }
-      let name = String(part(of: rest.prefix { $0.isLetter || $0.isNumber || $0 == "_" }))
-      let start = text.count - rest.count
-      rest.removeFirst(name.count)
-      let word = try letter(for: name).map { " \($0.name) " } ?? name
-      written += word
-      places += word.indices.enumerated().map { min(start + $0.offset, start + name.count - 1) }
+      let whole = rest.prefix { $0.isLetter || $0.isNumber || $0 == "_" }
+      let isCalled = rest.dropFirst(whole.count).first == "("
+      for part in parts(of: whole, isCalled: isCalled) {
+        let name = String(part)
+        let start = text.count - rest.count
+        rest.removeFirst(name.count)
+        let word = try letter(for: name).map { " \($0.name) " } ?? name
+        written += word
+        places += word.indices.enumerated().map { min(start + $0.offset, start + name.count - 1) }
+      }
     }
     let program: Program
     do throws(FormulaError) {
@@ -59,28 +63,25 @@ struct ModelNames {
     }
   }
 
-  /// The longest beginning of a word that is a column, a function or a number; else a letter with the
-  /// digits behind it: names stand side by side where they are multiplied.
-  private func part(of word: Substring) -> Substring {
-    let begun = (1...word.count).reversed().lazy.map { word.prefix($0) }
-    let known = begun.first { part in
-      let name = String(part)
-      let isWhole = part.endIndex == word.endIndex || !word[part.endIndex].isNumber
-      return isWhole && (place(of: name) != nil || Self.isFunction(name) || Self.isNumber(name))
+  /// The names that stand side by side in a word.
+  ///
+  /// So they do where they are multiplied: before a column of the data, or before a function that is
+  /// called. Any other word is one name.
+  private func parts(of word: Substring, isCalled: Bool) -> [Substring] {
+    let name = String(word)
+    let isKnown =
+      place(of: name) != nil || Self.isFunction(name) || Self.isNumber(name)
+      || parameters.contains(name)
+    guard !isKnown, word.count > 1 else { return [word] }
+    for count in (1..<word.count).reversed() {
+      let (rest, last) = (word.dropLast(count), word.suffix(count))
+      guard last.first?.isLetter ?? false else { continue }
+      // A column of one letter ends many a name.
+      let isColumn = place(of: String(last)) != nil && (count > 1 || rest.count == 1)
+      guard isColumn || isCalled && Self.isFunction(String(last)) else { continue }
+      return parts(of: rest, isCalled: false) + [last]
     }
-    return known ?? word.prefix(1) + word.dropFirst().prefix { $0.isNumber || $0 == "_" }
-  }
-
-  /// The names that stand side by side in a word, as far as that is known without columns.
-  static func parts(of word: Substring) -> [Substring] {
-    let names = ModelNames { _ in nil }
-    var (parts, rest) = ([Substring](), word)
-    while !rest.isEmpty {
-      let part = names.part(of: rest)
-      parts.append(part)
-      rest = rest.dropFirst(part.count)
-    }
-    return parts
+    return [word]
   }
 
   private func place(of name: String) -> Int? { column(name) ?? column(Self.plain(name)) }

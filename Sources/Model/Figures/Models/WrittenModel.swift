@@ -34,10 +34,20 @@ package struct WrittenModel: Hashable, Sendable {
         rest = rest.dropFirst(part.count)
         continue
       }
-      shown += ModelNames.parts(of: word).map(Self.lowered).joined(separator: "·")
+      shown += Self.usualParts(of: word).map(Self.lowered).joined(separator: "·")
       rest = rest.dropFirst(word.count)
     }
     return shown
+  }
+
+  /// A column with a usual name, and what is multiplied by it: mx1 as m and x1.
+  private static func usualParts(of word: Substring) -> [Substring] {
+    let digits = word.reversed().prefix { $0.isWholeNumber }.count
+    let column = word.suffix(digits + 1)
+    guard digits > 0, word.count > column.count, ["x", "y"].contains(column.first) else {
+      return [word]
+    }
+    return [word.dropLast(column.count), column]
   }
 
   private static func lowered(_ name: Substring) -> String {
