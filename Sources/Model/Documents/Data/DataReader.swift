@@ -38,7 +38,7 @@ package enum DataReader {
 
   /// Whether a file's name says that it holds a table.
   package static func isNamed(by path: String) -> Bool {
-    [".csv", ".tsv", ".txt"].contains { path.lowercased().hasSuffix($0) }
+    [".csv", ".tsv"].contains { path.lowercased().hasSuffix($0) }
   }
 
   package static let mostColumns = 1_000
