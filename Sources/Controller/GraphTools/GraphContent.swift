@@ -77,6 +77,11 @@ package struct GraphContent {
     return known?.function ?? function
   }
 
+  /// The first curve that was fitted to a column of data.
+  func fit(to data: FittedColumn) -> GraphFunction? {
+    solved.sorted { $0.key < $1.key }.first { $0.value.data == data }?.value.curve
+  }
+
   /// What is told below a function of the list.
   package func details(of index: Int) -> [FunctionDetail] {
     if let solved = solved[index] { return solved.details }

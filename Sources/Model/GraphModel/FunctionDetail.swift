@@ -12,6 +12,9 @@ package enum FunctionDetail: Hashable, Sendable {
   /// So many rows are not shown.
   case more(Int)
 
+  /// So many rows of a table are shown.
+  package static var shownRows: Int { 12 }
+
   package struct Cell: Hashable, Sendable {
     package let text: String
     package let isRefused: Bool
@@ -27,10 +30,25 @@ package struct SolvedFunction: Hashable, Sendable {
   /// What is drawn; nil for nothing.
   package var curve: GraphFunction?
   package var details: [FunctionDetail]
+  /// The data that the curve was fitted to; nil for anything else.
+  package var data: FittedColumn?
   /// Whether another one like it is known so soon that this one is drawn until then.
   package var isQuick: Bool
 
-  package init(curve: GraphFunction?, details: [FunctionDetail], isQuick: Bool = false) {
-    (self.curve, self.details, self.isQuick) = (curve, details, isQuick)
+  package init(
+    curve: GraphFunction?,
+    details: [FunctionDetail],
+    data: FittedColumn? = nil,
+    isQuick: Bool = false
+  ) {
+    (self.curve, self.details, self.data, self.isQuick) = (curve, details, data, isQuick)
   }
+}
+
+/// A column of a table, over its first one.
+package struct FittedColumn: Hashable, Sendable {
+  package let table: GraphFunction
+  package let column: Int
+
+  package init(_ table: GraphFunction, column: Int) { (self.table, self.column) = (table, column) }
 }

@@ -28,8 +28,9 @@ struct MarkCard {
       )
     }
     var foot: Point?
-    if let fit = Self.fit(in: graph) {
-      let value = fit.enclosure(over: mark.x).value.interval
+    let data = FittedColumn(graph.curves[choice.curve].function, column: column)
+    if let fit = graph.content.fit(to: data) {
+      let value = fit.base.enclosure(over: mark.x).value.interval
       if value.isBounded, !value.isEmpty {
         let decimals = NumberText.decimals(graph.projection.unitsPerRow) + 3
         func certain(_ number: Interval) -> String {
@@ -54,16 +55,6 @@ struct MarkCard {
       card.number = .init(number, Font(.semibold, 12), graph.theme.ink(onPen: pen))
     }
     self.card = card
-  }
-
-  /// The curve of the first model that was fitted.
-  private static func fit(in graph: GraphSnapshot) -> (any GraphableFunction)? {
-    let curve = graph.curves.first { curve in
-      let own = graph.document.functions[curve.index]?.function.base
-      return own.map { !$0.hasShape && !($0 is any MarkedFunction) } ?? false
-        && !curve.function.base.needsSolving
-    }
-    return curve?.function.base
   }
 
   /// Beside the point, where it hides no tool and not the point.

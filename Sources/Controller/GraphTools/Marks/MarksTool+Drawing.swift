@@ -100,7 +100,7 @@ extension MarksTool {
     let (canvas, theme) = (painter.canvas, graph.theme)
     let name = mark.name ?? ""
     let letter = String(name.prefix(1))
-    let number = String(name.dropFirst().map(Self.lowered))
+    let number = NumberText.lowered(name.dropFirst())
     var runs: [(String, Font)] = [
       (letter, Font(.italic, 17 * unit)), (number, Font(.regular, 17 * unit)),
     ]
@@ -148,9 +148,5 @@ extension MarksTool {
   static func text(_ number: Interval) -> String {
     NumberText.certain(number.lowerBound, number.upperBound)
       ?? "≈ " + NumberText.shortest(number.midpoint)
-  }
-
-  private static func lowered(_ digit: Character) -> Character {
-    digit.wholeNumberValue.map { Array("₀₁₂₃₄₅₆₇₈₉")[$0] } ?? digit
   }
 }

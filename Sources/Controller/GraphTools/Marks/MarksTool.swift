@@ -3,7 +3,6 @@ package import Drawing
 import GraphKit
 import GraphModel
 package import Input
-
 import SceneHost
 import Words
 

@@ -14,6 +14,7 @@ package struct FitFunction: GraphableFunction {
   /// With the columns of a table, what is to be found.
   package private(set) var question: FitQuestion?
   private var read: WrittenModel.Read?
+  private var table: DataTable?
   /// Why nothing can be found.
   private var fault: FitPhrase?
   /// The one variable, and how many values it has.
@@ -59,7 +60,7 @@ package struct FitFunction: GraphableFunction {
   }
 
   private mutating func take(_ read: WrittenModel.Read, _ table: DataTable) {
-    (fault, self.read) = (nil, read)
+    (fault, self.read, self.table) = (nil, read, table)
     predictor = read.onlyPredictor.map {
       (table.columns[$0].name, table.columns[$0].differentNumbers)
     }
@@ -102,8 +103,17 @@ package struct FitFunction: GraphableFunction {
     return SolvedFunction(
       curve: isProven ? curve(answer) : nil,
       details: details,
+      data: data,
       isQuick: answer.proof == .unique
     )
+  }
+
+  /// What is left of ~, where that is a column.
+  private var data: FittedColumn? {
+    guard let table, let read, question?.response == [FitSymbol.column(0).instruction] else {
+      return nil
+    }
+    return FittedColumn(GraphFunction(TableFunction(table)), column: read.columns[0])
   }
 
   /// The model as a function of its one variable; nil where it has others, or is of a function of y.

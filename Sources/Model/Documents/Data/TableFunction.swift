@@ -2,6 +2,7 @@ package import Calculus
 import CurveProof
 package import GraphModel
 package import Intervals
+import Numerals
 import Words
 
 /// A table of data: of each row the points of its first column with each of the others.
@@ -37,7 +38,7 @@ package struct TableFunction: MarkedFunction, EditableTable {
   }
 
   package var details: [FunctionDetail] {
-    let rows = (0..<min(table.rowCount, Self.shownRows)).map { row in
+    let rows = (0..<min(table.rowCount, FunctionDetail.shownRows)).map { row in
       FunctionDetail.cells(
         row + 1,
         table.columns.prefix(Self.shownColumns).map { column in
@@ -53,15 +54,13 @@ package struct TableFunction: MarkedFunction, EditableTable {
       + [rest > 0 ? .more(rest) : .cells(nil, blank)]
   }
 
-  private static var shownRows: Int { 12 }
   private static var shownColumns: Int { 4 }
 
   /// x1 as x₁.
   static func shown(_ name: String) -> String {
     let letters = name.prefix { !$0.isWholeNumber }
     guard letters.count == 1, name.dropFirst().allSatisfy(\.isWholeNumber) else { return name }
-    let digits = Array("₀₁₂₃₄₅₆₇₈₉")
-    return letters + String(name.dropFirst().map { $0.wholeNumberValue.map { digits[$0] } ?? $0 })
+    return NumberText.lowered(name)
   }
 
   package var rowCount: Int { table.rowCount }
