@@ -265,4 +265,31 @@ import Testing
     let line = try curve("y1~mx1+b")
     #expect(line?.y(at: 2) != nil)
   }
+
+  @Test(arguments: [(1280.0, 800.0), (390, 844)])
+  func `a formula on the calculator stands beside a table, not in its place`(
+    width: Double,
+    height: Double
+  ) {
+    let bench = bench(width, height)
+    _ = bench.calculator.paste("1,2\n3,4\n")
+    bench.key(.character("l"), .command)
+    bench.key(.function(6))
+    bench.type("x^2")
+    bench.key(.enter)
+    bench.tapGraph()
+    #expect(table(bench)?.rowCount == 2)
+    #expect(bench.state.document.functions.count == 2, "\(bench.graphed)")
+  }
+
+  @Test func `a point of another column is not held against the curve`() {
+    let bench = bench()
+    _ = bench.calculator.paste("1,2,-1\n2,4,-3\n3,6,-2\n")
+    add("y1~mx1+b", to: bench)
+    for (y, isFitted) in [(4.0, true), (-3, false)] {
+      bench.click(bench.place(ofX: 2, y: y))
+      let all = texts(bench)
+      #expect(all.contains("point 2 of 3") && all.contains("on the curve") == isFitted, "\(all)")
+    }
+  }
 }

@@ -166,7 +166,7 @@ extension KeypadScene {
     case .empty: return TextLine()
     case .value(let known):
       return ResultPainter(scene: self, layout: layout).line(known, room: room, measurer)
-    case .functionOfX, .functionOfLetters, .functionOfMemory, .relation, .movingPoint, .letter:
+    case .functionOfX, .functionOfLetters, .functionOfMemory, .relation, .figure, .letter:
       let meaning = status == brain.status ? brain.meaning : status.sentence
       return meaning.map { TextLine($0, in: words, size: small, theme: theme) } ?? TextLine()
     case .unfinished(let reason):

@@ -35,7 +35,7 @@ extension KeypadScene {
     switch brain.status {
     case .unfinished, .noValue: true
     case .empty, .value, .functionOfX, .functionOfLetters, .functionOfMemory, .relation,
-      .movingPoint, .letter:
+      .figure, .letter:
       false
     }
   }

@@ -56,6 +56,7 @@ extension PlaneScene {
     travel.lastChange = now
     tell(.moved(showing: seen))
     state[viewportOf: name] = viewport
+    countTools()
     return [.redraw, .save] + recount()
   }
 
@@ -106,6 +107,7 @@ extension PlaneScene {
     tell(.moved(showing: nil))
     state[viewportOf: name] = end
     follow(from: present, by: kind)
+    countTools()
     return [.redraw, .save] + recount()
   }
 
@@ -129,18 +131,29 @@ extension PlaneScene {
     let form = present.isLocal ? nil : snapshot.flatMap { tools.trace.closedPlace(in: $0) }
     let suitable = present.suitablyCounted(filling: size, from: form, isAtRest: isAtRest)
     guard suitable != present, isKnown(in: suitable) else { return [] }
-    let (x, y) = (suitable.centerX, suitable.centerY)
-    let scaleX = present.pointsPerUnitX / suitable.pointsPerUnitX
-    let scaleY = present.pointsPerUnitY / suitable.pointsPerUnitY
-    tell(
-      .recounted(
-        x: { x + ($0 - present.centerX) * scaleX },
-        y: { y + ($0 - present.centerY) * scaleY }
-      )
-    )
+    if travel.motion?.shown == nil { travel.motion?.recount(to: suitable) }
     state[viewportOf: name] = suitable
+    countTools()
     countCurves()
     return [.redraw, .save]
+  }
+
+  /// Lets the tools count as the view that is drawn does.
+  func countTools() {
+    let new = viewport
+    defer { travel.counted = new }
+    guard let old = travel.counted, old.originX != new.originX || old.originY != new.originY else {
+      return
+    }
+    let same = old.recounted(fromX: new.originX, y: new.originY)
+    let scaleX = old.pointsPerUnitX / same.pointsPerUnitX
+    let scaleY = old.pointsPerUnitY / same.pointsPerUnitY
+    tell(
+      .recounted(
+        x: { same.centerX + ($0 - old.centerX) * scaleX },
+        y: { same.centerY + ($0 - old.centerY) * scaleY }
+      )
+    )
   }
 
   /// Anything the person does ends a glide.
@@ -157,6 +170,7 @@ extension PlaneScene {
       let next = motion.viewport(at: now).suitablyCounted(filling: frames.plot.size)
       if isKnown(in: next) { travel.motion?.shown = next }
     }
+    countTools()
     return [.redraw]
   }
 

@@ -138,6 +138,7 @@ package final class PlaneScene: Scene {
     tell(.restored(from: state, to: document))
     state = document
     follow(from: present)
+    countTools()
   }
 
   func setMode(_ mode: CurveMode) -> [SceneRequest] {
@@ -170,6 +171,7 @@ package final class PlaneScene: Scene {
       )
       : GraphLayout(presentedIn: context.frame)
     if presentation == nil, widthExponent <= Self.deepWidth { frames.showDepth() }
+    countTools()
     countCurves()
     input.gestures.bounds = context.frame
     frameStage()

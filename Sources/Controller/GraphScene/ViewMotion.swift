@@ -25,8 +25,8 @@ struct ViewMotion: Hashable, Sendable {
   /// How far a zoom carries on at most: a power of ten, as a natural logarithm.
   static let farthestCarry = 2.302585
 
-  let from: Viewport
-  let to: Viewport
+  private(set) var from: Viewport
+  private(set) var to: Viewport
   let start: Double
   let kind: Kind
   private let duration: Double
@@ -47,7 +47,14 @@ struct ViewMotion: Hashable, Sendable {
       case .glide: Self.glideTime
       case .carry: 5 * Self.carryTime
       }
-    if present.isLocal || target.isLocal { shown = present }
+    let isAlike = present.originX == target.originX && present.originY == target.originY
+    if !isAlike { shown = present }
+  }
+
+  /// Goes on in other numbers, to the same place.
+  mutating func recount(to target: Viewport) {
+    from = from.recounted(fromX: target.originX, y: target.originY)
+    to = target
   }
 
   /// Whether it only follows from a hand's speed: anything the person does ends it.

@@ -7,6 +7,8 @@ struct ViewTravel: Hashable, Sendable {
   var history = ViewHistory()
   /// Where the view was before it moved for something that a panel would have hidden.
   var revealed: Revealed?
+  /// A view in whose numbers the tools count.
+  var counted: Viewport?
   /// When a hand has changed it last.
   var lastChange = -Double.infinity
 

@@ -86,7 +86,7 @@ extension GraphingCalculator {
       let text = calculator.graphableText
       let selected = graph.state.functions.selected?.function
       if selected == function, !isAdded { enterTyped() }
-      let beginsNext = isAdded || typing.isNext
+      let beginsNext = isAdded || typing.isNext || holdsTable
       let isBeside = beginsNext || composition == .new && graph.awaitsFormula
       let isDrawn = graph.state.functions.functions.contains {
         $0.function == function && !$0.isHidden && (isAdded || selected == function)

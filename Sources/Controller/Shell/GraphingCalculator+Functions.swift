@@ -44,7 +44,7 @@ extension GraphingCalculator {
     typing.isNext = false
     function.function.program.map { calculator.angleUnit = $0.angleUnit }
     calculator.clearLine()
-    calculator.paste(function.text)
+    if !holdsTable { calculator.paste(function.text) }
   }
 
   /// Lets the calculator, back in its place, hold the function that was chosen in the list, where it

@@ -46,6 +46,8 @@ extension GraphingCalculator {
     guard isLive, let function, selected?.function != function else { return }
     // A number is worked out beside the curves; only Graph draws it.
     if function.isNumber { return }
+    // A table is no line that could be typed over.
+    if holdsTable { typing.isNext = true }
     let list = graph.state.functions
     guard !typing.isNext || !list.isFull else { return }
     var curve =
@@ -66,6 +68,9 @@ extension GraphingCalculator {
     typing.curve = curve.before?.function == function ? nil : curve
     connect()
   }
+
+  /// Whether the function that is selected is a table, which the calculator's line neither shows nor replaces.
+  var holdsTable: Bool { graph.state.functions.selected?.function.base is any EditableTable }
 
   /// Gives a letter that was renamed the slider of the old one.
   func keepSliders() {

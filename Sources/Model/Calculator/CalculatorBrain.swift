@@ -158,13 +158,13 @@ package struct CalculatorBrain: Sendable {
     case .program(let program): status = self.status(of: program)
     case .figure(.relation): status = .relation
     case .figure(.point(let point)):
-      status = .movingPoint(
+      status = .figure(
         tree.head == .radius ? .polarCurve : point.isFixed ? .point : .parametricCurve
       )
     case .figure(.list(let list)):
       let kinds: [WrittenList.Kind: Message] = [.points: .listOfPoints, .numbers: .listOfNumbers]
-      status = .movingPoint(kinds[list.kind] ?? .point)
-    case .figure(.model): status = .movingPoint(.modelOfData)
+      status = .figure(kinds[list.kind] ?? .point)
+    case .figure(.model): status = .figure(.modelOfData)
     case .setting(let setting): status = .letter(setting.letter.rawValue)
     case .unfinished(let reason, _): status = .unfinished(reason)
     }

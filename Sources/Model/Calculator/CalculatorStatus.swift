@@ -9,7 +9,8 @@ package enum CalculatorStatus: Equatable, Sendable {
   /// A number that hangs on letters that nobody gave a value.
   case functionOfLetters([String])
   case relation
-  case movingPoint(Message)
+  /// A moving point, a list or a model of data.
+  case figure(Message)
   /// Values for a letter.
   case letter(String)
   /// A number that hangs on what will be kept in the memory.
@@ -34,7 +35,7 @@ package enum CalculatorStatus: Equatable, Sendable {
     case .functionOfX: .functionOfX
     case .functionOfLetters(let letters): .functionOfLetters(letters)
     case .relation: .relation
-    case .movingPoint(let kind): kind
+    case .figure(let kind): kind
     case .letter(let name): .letterIsSet(name)
     case .functionOfMemory: .functionOfMemory
     case .unfinished(let reason), .noValue(let reason): reason

@@ -55,18 +55,13 @@ package struct FigureFunction: GraphableFunction, PlaneSet {
 
   package var parameters: [String] { written.parameters.map(\.rawValue) }
 
-  package var usedNames: Set<String> {
-    written.programs.reduce(into: []) { $0.formUnion($1.namedFunctions) }
-  }
+  package var usedNames: Set<String> { written.usedNames }
 
   package func binding(
     _ values: [String: Double],
     naming functions: [String: GraphFunction]
   ) -> FigureFunction {
-    let usesNames = !usedNames.isEmpty
-    guard usesNames || !parameters.isEmpty else { return self }
-    let values = ParameterValues(named: values, defining: usesNames ? functions : [:])
-    return FigureFunction(written.map { $0.binding(values) }, text: name) ?? self
+    written.binding(values, naming: functions).flatMap { FigureFunction($0, text: name) } ?? self
   }
 
   package static func == (first: FigureFunction, second: FigureFunction) -> Bool {
@@ -74,6 +69,22 @@ package struct FigureFunction: GraphableFunction, PlaneSet {
   }
 
   package func hash(into hasher: inout Hasher) { hasher.combine(written) }
+}
+
+extension WrittenFigure {
+  /// The names of functions that it uses.
+  var usedNames: Set<String> { programs.reduce(into: []) { $0.formUnion($1.namedFunctions) } }
+
+  /// The figure with numbers for its letters, and the functions that it uses; nil where it has neither.
+  func binding(
+    _ values: [String: Double],
+    naming functions: [String: GraphFunction]
+  ) -> WrittenFigure? {
+    let usesNames = !usedNames.isEmpty
+    guard usesNames || !parameters.isEmpty else { return nil }
+    let values = ParameterValues(named: values, defining: usesNames ? functions : [:])
+    return map { $0.binding(values) }
+  }
 }
 
 extension GraphableEntry {

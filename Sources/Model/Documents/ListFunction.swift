@@ -35,22 +35,16 @@ package struct ListFunction: MarkedFunction {
     Enclosure(value: DecoratedInterval(.empty, .trivial), slope: .empty)
   }
 
-  package var parameters: [String] {
-    Set(list.numbers.flatMap(\.parameters)).sorted().map(\.rawValue)
-  }
-
-  package var usedNames: Set<String> {
-    list.numbers.reduce(into: []) { $0.formUnion($1.namedFunctions) }
-  }
+  private var written: WrittenFigure { .list(list) }
+  package var parameters: [String] { written.parameters.map(\.rawValue) }
+  package var usedNames: Set<String> { written.usedNames }
 
   package func binding(
     _ values: [String: Double],
     naming functions: [String: GraphFunction]
   ) -> ListFunction {
-    let usesNames = !usedNames.isEmpty
-    guard usesNames || !parameters.isEmpty else { return self }
-    let values = ParameterValues(named: values, defining: usesNames ? functions : [:])
-    return ListFunction(list.map { $0.binding(values) }, text: name)
+    guard case .list(let bound)? = written.binding(values, naming: functions) else { return self }
+    return ListFunction(bound, text: name)
   }
 
   package func moving(mark index: Int, to x: String, _ y: String) -> MarkMove? {

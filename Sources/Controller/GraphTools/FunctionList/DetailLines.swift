@@ -1,6 +1,7 @@
 import Controls
 import Drawing
 import GraphModel
+import Numerals
 import Words
 
 /// What is told below a function of the list, line by line: the numbers of a model, the rows of a table.
@@ -28,7 +29,7 @@ struct DetailLines {
     RowList(heights: details.map(height), in: box).frames
   }
 
-  func draw(in box: Rect, pen: Color, words: Locale, with painter: ControlPainter) {
+  func draw(in box: Rect, words: Locale, with painter: ControlPainter) {
     let theme = painter.theme
     let grid = zip(details, frames(in: box)).filter { $0.0.isOfTable }
     if let first = grid.first?.1, let last = grid.last?.1 {
@@ -152,16 +153,12 @@ struct DetailLines {
 
   /// A name with its digits below the line: x₁.
   private static func name(_ name: String, _ color: Color) -> TextLine {
-    let lowered = Array("₀₁₂₃₄₅₆₇₈₉")
-    let letters = name.prefix { !lowered.contains($0) }
-    let digits = name.dropFirst(letters.count)
-    guard !digits.isEmpty, digits.allSatisfy(lowered.contains) else {
-      return TextLine(name, Font(.italic, 17), color)
-    }
-    let plain = digits.compactMap { lowered.firstIndex(of: $0).map(String.init) }.joined()
+    let plain = NumberText.lifted(name)
+    let digits = zip(name, plain).reversed().prefix { $0 != $1 }.count
+    guard digits > 0 else { return TextLine(name, Font(.italic, 17), color) }
     return TextLine([
-      .init(String(letters), Font(.italic, 17), color),
-      .init(plain, Font(.regular, 12), color, rise: -4, space: 1),
+      .init(String(plain.dropLast(digits)), Font(.italic, 17), color),
+      .init(String(plain.suffix(digits)), Font(.regular, 12), color, rise: -4, space: 1),
     ])
   }
 

@@ -53,14 +53,11 @@ extension FunctionPanel {
     // One more may have been added.
     let changed = document.functions[cell.function]?.function.base as? any EditableTable
     let count = changed?.rowCount ?? 0
-    if cell.row >= 0, cell.row <= count, cell.row <= Self.lastCell {
+    if cell.row >= 0, cell.row <= count, cell.row <= FunctionDetail.shownRows {
       board.focus = .cell(cell)
       edit(.cell(cell), in: document)
     }
     revealsFocus = true
     return true
   }
-
-  /// The last row that is shown, counted from 0; in others nothing is typed here.
-  private static var lastCell: Int { 12 }
 }

@@ -150,7 +150,6 @@ struct FunctionPanelPainter {
     guard !lines.details.isEmpty else { return }
     lines.draw(
       in: panel.detailBox(of: function, under: frame, lines),
-      pen: theme.pen(function.pen),
       words: words,
       with: painter
     )

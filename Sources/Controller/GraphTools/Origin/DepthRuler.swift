@@ -105,11 +105,15 @@ package struct DepthRuler: MenuCard {
         .map { abs(y(of: stops[$0].exponent) - middle) }
       let height = min(gaps.min() ?? 44, 44)
       let frame = Rect(x: track.maxX - 6, y: middle - 13, width: card.maxX - track.maxX, height: 26)
-      let target = Rect(x: track.maxX, y: middle - height / 2, width: 0, height: height)
       return Control(
         id(stop.command),
         frame: frame,
-        target: Rect(x: track.maxX, y: target.y, width: card.maxX - track.maxX, height: height),
+        target: Rect(
+          x: track.maxX,
+          y: middle - height / 2,
+          width: card.maxX - track.maxX,
+          height: height
+        ),
         look: .custom(radius: 6),
         group: group,
         role: .menuItem,

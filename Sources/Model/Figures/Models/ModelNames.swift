@@ -1,5 +1,6 @@
 import Formulas
 import Notation
+import Numerals
 import Operations
 import Words
 
@@ -84,7 +85,7 @@ struct ModelNames {
     return [word]
   }
 
-  private func place(of name: String) -> Int? { column(name) ?? column(Self.plain(name)) }
+  private func place(of name: String) -> Int? { column(name) ?? column(NumberText.lifted(name)) }
 
   /// The letter for a name; nil for what formulas know.
   private mutating func letter(for name: String) throws(ModelFault) -> Parameter? {
@@ -113,16 +114,6 @@ struct ModelNames {
   }
 
   private static func isFunction(_ name: String) -> Bool { FormulaName.isFunction(name) }
-
-  /// x₁ as x1.
-  private static func plain(_ name: String) -> String {
-    String(
-      name.unicodeScalars.map { scalar in
-        "₀"..."₉" ~= scalar
-          ? Character(UnicodeScalar(scalar.value - 0x2080 + 0x30) ?? scalar) : Character(scalar)
-      }
-    )
-  }
 }
 
 extension ClosedRange<Unicode.Scalar> {

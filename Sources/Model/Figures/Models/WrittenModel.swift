@@ -1,5 +1,6 @@
 package import Formulas
 package import Notation
+import Numerals
 package import Operations
 package import Words
 
@@ -34,7 +35,7 @@ package struct WrittenModel: Hashable, Sendable {
         rest = rest.dropFirst(part.count)
         continue
       }
-      shown += Self.usualParts(of: word).map(Self.lowered).joined(separator: "·")
+      shown += Self.usualParts(of: word).map(NumberText.lowered).joined(separator: "·")
       rest = rest.dropFirst(word.count)
     }
     return shown
@@ -48,11 +49,6 @@ package struct WrittenModel: Hashable, Sendable {
       return [word]
     }
     return [word.dropLast(column.count), column]
-  }
-
-  private static func lowered(_ name: Substring) -> String {
-    let digits = Array("₀₁₂₃₄₅₆₇₈₉")
-    return String(name.map { $0.isASCII ? $0.wholeNumberValue.map { digits[$0] } ?? $0 : $0 })
   }
 
   /// What is left of ~.
