@@ -6,8 +6,8 @@ import Testing
 
 /// The list of functions as it lies in the calculator's place at 1280×800.
 struct PanelOnScreen {
-  /// What can be pressed, in its order: the bar, three for each function, "Add", and three for each
-  /// slider with its track.
+  /// What can be pressed, in its order: the bar, three for each function, "Add" with the table beside
+  /// it, and three for each slider with its track.
   private let targets: [Rect]
   let card: Rect
 
@@ -36,10 +36,10 @@ struct PanelOnScreen {
   func bar(_ index: Int) -> Point { target(index).center }
   /// A sign with boxes, below so many functions without sliders.
   func template(_ index: Int, below count: Int) -> Point {
-    target(Self.bar + 3 * count + 1 + index).center
+    target(Self.bar + 3 * count + 2 + index).center
   }
 
-  private func slider(_ count: Int, _ part: Int) -> Rect { target(Self.bar + 3 * count + 1 + part) }
+  private func slider(_ count: Int, _ part: Int) -> Rect { target(Self.bar + 3 * count + 2 + part) }
 
   func value(below count: Int) -> Point { slider(count, 0).center }
   func play(below count: Int) -> Point { slider(count, 1).center }

@@ -64,7 +64,7 @@ package struct MenuSettings: Hashable, Sendable {
       [MenuRow(.functions), MenuRow(.table), points, MenuRow(.views)],
       [
         MenuRow(.copy), MenuRow(.paste), MenuRow(.copyAs(side)), MenuRow(.export),
-        MenuRow(.documents), MenuRow(.newTable),
+        MenuRow(.documents),
       ],
       [MenuRow(.present), MenuRow(.fullScreen)] + hide, looks,
       [MenuRow(.keys), MenuRow(.quit)],

@@ -33,7 +33,6 @@ extension SceneCommand {
     case .quit: (.close, .quit)
     case .traceHere: (.trace, .traceHere)
     case .table: (.table, .table)
-    case .newTable: (.table, .newTable)
     case .points: (.zero, .pointsOfInterest)
     case .fromHere: (.statistics, .fromHere)
     case .toHere: (.statistics, .toHere)
@@ -54,7 +53,8 @@ extension SceneCommand {
     case .moveFunctionUp: (.up, .function(.moveUp))
     case .moveFunctionDown: (.down, .function(.moveDown))
     case .removeFunction: (.trash, .function(.remove))
-    case .graph, .addGraph, .example, .newFunction, .type, .typeFunction, .full, .undo, .redo,
+    case .graph, .addGraph, .example, .newFunction, .newTable, .type, .typeFunction, .full, .undo,
+      .redo,
       .endPresentation:
       nil
     }
@@ -72,7 +72,6 @@ extension SceneCommand {
     case .quit: "Ctrl+Q"
     case .functions: "Ctrl+L"
     case .table: "Ctrl+T"
-    case .newTable: "Ctrl+Shift+T"
     case .lineHere: "D"
     default: nil
     }

@@ -34,11 +34,11 @@ OFF_CURVE = MIDDLE[0] - 144, MIDDLE[1] - 180
 TANGENT_HERE = OFF_CURVE[0] + 120, OFF_CURVE[1] + 10 + 44 * 5 + 9 + 22
 
 # The kinds of rows in the graph's menu, as `MenuSettings` puts them together.
-MENU = [["functions", "table", "points", "views"], ["copy", "paste", "copy as", "export", "documents", "new table"],
+MENU = [["functions", "table", "points", "views"], ["copy", "paste", "copy as", "export", "documents"],
         ["present", "full screen", "hide", "hide graph"], ["theme", "text size", "motion", "speech", "formulas"],
         ["keys", "quit"]]
 # It stands in two columns of whole kinds, and so it does over the hints.
-COLUMN = 14
+COLUMN = 13
 VIEWS = ["fit", "natural", "standard", "range", "square", "center", "box", "keys", "taps", "dots", "previous",
          "next", "keep"]
 DOCUMENT = ["new", "open", "save", "save as", "export", "copy picture"]

@@ -58,7 +58,7 @@ WHITE = "#FFFFFF"
 
 # Rows of the graph's menu and of the menu of a place of the plane, counted from 0.
 TABLE_ROW = 1
-THEME_ROW = 14
+THEME_ROW = 13
 ORIGIN_HERE = 1
 
 

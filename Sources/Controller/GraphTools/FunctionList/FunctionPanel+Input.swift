@@ -189,6 +189,9 @@ extension FunctionPanel {
     case .undo: return .command(.undo)
     case .redo: return .command(.redo)
     case .live: return .command(.setting(.followsTyping))
+    case .newTable:
+      guard !document.functions.isFull else { return .full }
+      return .command(.newTable)
     default: break
     }
     board.focus = id
@@ -240,7 +243,7 @@ extension FunctionPanel {
       board.focus = .cell(cell)
       editor?.showsPad = needsKeypad
       if needsKeypad { return .showPad }
-    case .track, .template, .undo, .redo, .live: break
+    case .track, .template, .newTable, .undo, .redo, .live: break
     }
     return nil
   }

@@ -80,9 +80,17 @@ extension FunctionPanel {
     let frames = panel.rows.frames
     let (functions, sliders) = (frames.prefix(document.functions.count), frames.reversed())
     let isTyped = editor?.control == .add
+    let place = list.inset(dx: 4, dy: 0).band(at: frames[functions.count].y, height: rows.new)
+    let table = scrolled(
+      .newTable,
+      place.column(at: place.maxX - 44, width: 44),
+      look: .icon(.table, isOn: false),
+      group: 1,
+      words(MenuPhrase.newTable)
+    )
     let add = scrolled(
       .add,
-      list.inset(dx: 4, dy: 0).band(at: frames[functions.count].y, height: rows.new),
+      place.column(at: place.x, width: place.width - (isTyped ? 0 : 48)),
       group: 1,
       role: isTyped ? .textField : .button,
       words(FunctionPhrase.addFunction),
@@ -99,7 +107,7 @@ extension FunctionPanel {
     return header
       + zip(document.functions.functions, functions).enumerated().flatMap { index, row in
         self.row(index, row.0, in: row.1, words: words)
-      } + [add]
+      } + [add] + (isTyped ? [] : [table])
       + zip(document.letters.reversed(), sliders).reversed().flatMap {
         slider($0, in: document, at: $1.y, words: words)
       } + templateControls(words)

@@ -19,6 +19,8 @@ package enum PanelControl: Hashable, Sendable {
   case stretch(Int)
   case menu(Int)
   case add
+  /// Adds a table of data, beside the row that adds a function.
+  case newTable
   case track(String)
   case play(String)
   /// Shows and hides range and step.

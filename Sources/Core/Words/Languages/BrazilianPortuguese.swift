@@ -1001,6 +1001,12 @@ extension HelpLine {
     case .reorder: ("Alt+↑, Alt+↓, arrastar", "mudar a ordem")
     case .removeFunction: ("Delete", "remover a função")
     case .leaveList: ("F6", "ao gráfico e de volta à lista")
+    case .newTable: ("Ctrl+Shift+T", "uma tabela de dados; Enter segue abaixo, Tab ao lado")
+    case .marks:
+      (
+        "T, depois N, Shift+setas",
+        "os pontos de uma tabela ou lista: o próximo, movido por um ponto; arrastar também move um"
+      )
     case .moveSlider:
       ("← →; ao digitar, Alt+↑ ↓", "mover o controle um passo; com Shift, dez")
     case .ground: ("teclas B, W", "fundo preto, fundo branco")

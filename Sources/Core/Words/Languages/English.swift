@@ -990,6 +990,12 @@ extension HelpLine {
     case .reorder: ("Alt+↑, Alt+↓, drag", "change the order")
     case .removeFunction: ("Delete", "remove the function")
     case .leaveList: ("F6", "to the graph and back to the list")
+    case .newTable: ("Ctrl+Shift+T", "a table of data; Enter goes on below, Tab to the right")
+    case .marks:
+      (
+        "T, then N, Shift+arrows",
+        "the points of a table or list: next, moved by a point; a drag moves one, too"
+      )
     case .moveSlider:
       ("← →; typing: Alt+↑ ↓", "move a slider by a step; with Shift by ten")
     case .ground: ("keys B, W", "projector black, projector white")

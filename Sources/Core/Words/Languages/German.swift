@@ -1023,6 +1023,13 @@ extension HelpLine {
     case .reorder: ("Alt+↑, Alt+↓, Ziehen", "die Reihenfolge ändern")
     case .removeFunction: ("Entf", "die Funktion entfernen")
     case .leaveList: ("F6", "zum Graphen und zurück zur Liste")
+    case .newTable:
+      ("Strg+Umschalt+T", "eine Datentabelle; Enter geht darunter weiter, Tab daneben")
+    case .marks:
+      (
+        "T, dann N, Umschalt+Pfeile",
+        "die Punkte einer Tabelle oder Liste: der nächste, um einen Punkt verschoben; auch ziehen verschiebt einen"
+      )
     case .moveSlider:
       ("← →; beim Tippen Alt+↑ ↓", "einen Regler um einen Schritt bewegen; mit Umschalt um zehn")
     case .ground: ("Tasten B, W", "schwarzer Grund, weißer Grund")

@@ -36,7 +36,7 @@ package enum HelpTopic: Phrase, CaseIterable {
     case .analysis: [.analysisRow, .analysisInterval, .analysisBetween, .analysisCount]
     case .table: [.tableSteps, .tablePlaces, .tableRows, .tableCopy]
     case .list:
-      [.reorder, .removeFunction, .leaveList, .moveSlider]
+      [.reorder, .removeFunction, .leaveList, .moveSlider, .newTable, .marks]
     case .presentation:
       [.ground, .keepView, .goToView, .nextView, .endPresentation]
     case .controller:
@@ -63,7 +63,7 @@ package enum HelpLine: Translated, CaseIterable {
   case drag, pinch, pinchAxis, dragNumbers, wheelAxis, doubleTap, tripleTap, tap, hold, swipe
   case analysisRow, analysisInterval, analysisBetween, analysisCount
   case tableSteps, tablePlaces, tableRows, tableCopy
-  case reorder, removeFunction, leaveList, moveSlider
+  case reorder, removeFunction, leaveList, moveSlider, newTable, marks
   case ground, keepView, goToView, nextView, endPresentation
   case sticks, pressOrDelete, insertOrGraph, shoulders, triggers, rightStick, stickButtons,
     padMenus, padList
