@@ -86,6 +86,18 @@ def check_facts(checks, run):
         area = sum(side * (x**3 / 3 + (1 - root) * x**2 / 2 - root * x)
                    for side, x in ((1, place + width), (-1, place - width)))
         checks.that(f"facts of {formula}: area", holds(numbers["area"], area), (numbers["area"], area))
+    # Values far from 0 are told to the digits in which they differ.
+    middle, half = Fraction(7, 5), Fraction(1, 10**60)
+    for formula, values in (("x^2", [(middle + way * half) ** 2 for way in (-1, 1)]),
+                            ("3-(x-7/5)^2", [3 - half**2, Fraction(3)]), ("1/x", [1 / (middle + way * half) for way in (1, -1)])):
+        said, = facts(run, formula, "--center", "7/5", "--width", "2e-60")
+        numbers, size = said["statistics"], values[1] - values[0]
+        for name, value in zip(("minimum", "maximum"), values):
+            close = holds(numbers[name], value) and numbers[name][1] - numbers[name][0] < size / 10**10
+            checks.that(f"facts of {formula}: {name}, near", close, numbers[name])
+        checks.equal(f"facts of {formula}: no zeros", (numbers["zeros"], said["roots"]), (0, []))
+        area = numbers["area"]
+        checks.that(f"facts of {formula}: area from 0", area[0] <= 2 * half * values[1] and 2 * half * values[0] <= area[1], area)
     said = facts(run, "x^2-2", "2-x^2", "--at=sqrt(2)", "--width", "1e-80")
     points = said[0]["intersections"][0]["points"]
     root = Fraction(Decimal(2).sqrt(Context(prec=150)))

@@ -66,9 +66,7 @@ struct DeepHeight {
     }
   }
 
-  private func level(of program: Program) -> [Instruction] {
-    program.plain.flatMap { $0 == .variable ? x.middle : [$0] }
-  }
+  private func level(of program: Program) -> [Instruction] { program.steps(at: x.middle) }
 
   /// - `below`, `above`: How far the ends are from the level.
   private func range(

@@ -14,8 +14,7 @@ extension NumbersWorker {
 
   /// So many digits of a function's value; nil where it has none.
   func digits(of function: Program, at place: [Instruction], _ count: Int) -> CertainDigits? {
-    let steps = function.plain.flatMap { $0 == .variable ? place : [$0] }
-    return digits(of: steps, count, function.angleUnit)
+    digits(of: function.steps(at: place), count, function.angleUnit)
   }
 
   /// The power of ten that the size of a number is at least; nil for 0.
@@ -26,10 +25,12 @@ extension NumbersWorker {
   /// Decimals around a number, to 20 digits beyond a power of ten; one where that is exact.
   func bounds(
     of steps: [Instruction],
-    beyond exponent: Int
+    beyond exponent: Int,
+    _ angleUnit: AngleUnit = .radians
   ) -> (lower: DecimalDigits, upper: DecimalDigits)? {
-    let count = (size(of: steps) ?? exponent) - exponent + 20
-    guard let digits = digits(of: steps, max(count, 2)),
+    let size = digits(of: steps, 2, angleUnit)?.size
+    let count = (size ?? exponent) - exponent + 20
+    guard let digits = digits(of: steps, max(count, 2), angleUnit),
       let lower = DecimalDigits(decimal: digits.lowerBound),
       let upper = DecimalDigits(decimal: digits.upperBound)
     else { return nil }
@@ -40,4 +41,11 @@ extension NumbersWorker {
 extension CertainDigits {
   /// The power of ten that it is at least; nil for 0.
   var size: Int? { digits == "0" ? nil : exponent }
+}
+
+extension Program {
+  /// The steps of the value at a place.
+  func steps(at place: [Instruction]) -> [Instruction] {
+    plain.flatMap { $0 == .variable ? place : [$0] }
+  }
 }

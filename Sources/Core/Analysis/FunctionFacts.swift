@@ -158,6 +158,20 @@ package struct FunctionFacts: Sendable {
     return value.decoration >= .defined ? value.interval : nil
   }
 
+  /// Whether the function certainly has no zero.
+  package var isNowhereZero: Bool {
+    isComplete && zeroStretches.isEmpty && unknownStretches.isEmpty
+      && features.allSatisfy { $0.kind != .root }
+  }
+
+  /// The same without zeros: of values that count from a number far from 0, zeros tell nothing.
+  package var withoutZeros: Self {
+    var facts = self
+    facts.features.removeAll { $0.kind == .root }
+    facts.zeroStretches = []
+    return facts
+  }
+
   /// Where anything is of interest, or begins or ends.
   var places: [Interval] {
     features.map(\.x) + dissection.places.compactMap { $0?.x }

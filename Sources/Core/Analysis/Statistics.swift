@@ -51,6 +51,14 @@ package struct Statistics: Sendable, Hashable {
 
   /// Nothing is said of a stretch but that there it is.
   package init(stretch: Interval) { self.stretch = stretch }
+
+  /// These, with areas and length of others.
+  package func with(sums other: Statistics) -> Self {
+    var statistics = self
+    (statistics.area, statistics.totalArea) = (other.area, other.totalArea)
+    statistics.arcLength = other.arcLength
+    return statistics
+  }
 }
 
 extension FunctionFacts {

@@ -13,6 +13,8 @@ struct DeepSpan {
   private let origin: [Instruction]
   private let view: LocalView
   private let worker: NumbersWorker
+  private let middle: [Instruction]
+  private let ends: [[Instruction]]
 
   /// - `programs`: What is looked at; values of the first in the middle say how large they are.
   init(_ x: ViewRange, looking programs: [Program]) throws {
@@ -21,6 +23,7 @@ struct DeepSpan {
       let place = worker.bounds(of: local.axis.origin, beyond: local.axis.exponent)
     else { throw Failure.unknownEnds }
     (self.worker, origin) = (worker, local.axis.origin)
+    (middle, ends) = (x.middle, [x.start.program.plain, x.end.program.plain])
     let exponent = local.axis.exponent
     let level = programs.first.flatMap { worker.digits(of: $0, at: x.middle, 2)?.size }
     // Values and slopes stay within the exponents of Doubles.
@@ -38,6 +41,26 @@ struct DeepSpan {
   }
 
   private static let reach = 150
+  /// So many powers of ten farther from 0 than from each other, values count from one of them.
+  private static let farther = 6
+
+  /// A function in numbers that count from its value in the middle, and how its facts are written; nil
+  /// where that is not much farther from 0 than from the values at the ends.
+  func level(of program: Program) -> (program: Program, numbers: FactsNumbers)? {
+    let (middle, unit) = (program.steps(at: middle), program.angleUnit)
+    guard let level = worker.digits(of: middle, 2, unit)?.size else { return nil }
+    let sizes = ends.compactMap { end in
+      let difference = program.steps(at: end) + middle + [.binary(.subtract)]
+      return worker.digits(of: difference, 2, unit)?.size
+    }
+    guard let size = sizes.max(), size < level - Self.farther,
+      let place = worker.bounds(of: middle, beyond: size, unit)
+    else { return nil }
+    let near = LocalView(x: view.x, y: LocalAxis(origin: middle, exponent: size, reach: 0))
+    var numbers = numbers
+    numbers.y = WrittenAxis(lower: place.lower, upper: place.upper, exponent: size)
+    return program.local(in: near) { worker.reply(to: $0) }.map { ($0, numbers) }
+  }
 
   /// How the facts of a formula are written.
   func numbers(for program: Program) -> FactsNumbers {

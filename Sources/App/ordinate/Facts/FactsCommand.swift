@@ -55,21 +55,28 @@ struct FactsCommand: ParsableCommand {
     let written = try formulas.map { try reading.program($0) }
     var programs = written.map(reading.binding)
     let span = window.isDeep ? try DeepSpan(window, looking: programs) : nil
+    let originals = programs
     let numbers = programs.map { span?.numbers(for: $0) ?? .plain }
     if let span { programs = try zip(programs, formulas).map { try span.program($0, $1) } }
     let range = try span?.range ?? Self.range(window)
     for (index, (formula, program)) in zip(formulas, programs).enumerated() {
       let function = PiecewiseProgram(program)
-      let (facts, statistics) = WorkNote.during("calculating") { _ in
+      var (facts, statistics) = WorkNote.during("calculating") { _ in
         let facts = function.facts(over: range)
         return (facts, facts.statistics())
+      }
+      var numbers = numbers[index]
+      if facts.isNowhereZero, let level = span?.level(of: originals[index]) {
+        facts = PiecewiseProgram(level.program).facts(over: range).withoutZeros
+        statistics = facts.statistics().with(sums: statistics)
+        numbers = level.numbers
       }
       let name = formula + (json ? "" : reading.chosenValues)
       let report = FactsReport(
         formula: name,
         facts: facts,
         statistics: statistics,
-        numbers[index]
+        numbers
       )
       if json {
         let others = index == 0 ? try meetings(of: programs, over: range) : []

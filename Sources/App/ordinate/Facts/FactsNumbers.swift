@@ -6,18 +6,24 @@ import Numerals
 /// stand for.
 struct FactsNumbers {
   let x: WrittenAxis
-  let y: WrittenAxis
+  var y: WrittenAxis
+  /// The power of ten that sums of values count.
+  private let sums: Int
   /// What the origin of x is called where it has a name.
   var name: String?
   /// Whether a function is certainly 0 there.
   var isZeroAtOrigin = false
 
+  init(x: WrittenAxis, y: WrittenAxis, name: String? = nil) {
+    (self.x, self.y, self.name, sums) = (x, y, name, y.exponent)
+  }
+
   static let plain = FactsNumbers(x: WrittenAxis(), y: WrittenAxis())
 
   /// Products of x and y.
-  var area: WrittenAxis { WrittenAxis(exponent: x.exponent + y.exponent) }
+  var area: WrittenAxis { WrittenAxis(exponent: x.exponent + sums) }
   /// Lengths in the plane; nil where the axes have other units.
-  var length: WrittenAxis? { x.exponent == y.exponent ? WrittenAxis(exponent: x.exponent) : nil }
+  var length: WrittenAxis? { x.exponent == sums ? WrittenAxis(exponent: x.exponent) : nil }
   /// Whether x counts from 0.
   var countsFromZero: Bool { x.lower.digits.isEmpty && x.upper.digits.isEmpty }
 }
