@@ -140,7 +140,8 @@ struct PlotCommand: ParsableCommand {
         words: Locale(),
         language: CalculatorLanguage(angleUnit: document.modes.angleUnit)
       ),
-      local: drawn(deep.map { deep in { deep.function($0) } } ?? Self.local(in: document))
+      solutions: Self.solutions,
+      local: deep.map { deep in { deep.function($0) } } ?? Self.local(in: document)
     )
     let modes = document.modes
     let bytes = try WorkNote.during("drawing") { _ in
@@ -151,19 +152,12 @@ struct PlotCommand: ParsableCommand {
     try Failure.save(bytes, to: output)
   }
 
-  /// What is drawn of functions: of a model what was fitted.
-  private func drawn(
-    _ local: ((GraphFunction) -> GraphFunction)?
-  ) -> (GraphFunction) -> GraphFunction {
+  /// Models with what fits them best.
+  private static var solutions: SolvedFunctions {
     let worker = NumbersWorker()
-    return { function in
-      var drawn = function
-      if let fit = function.base as? FitFunction, let question = fit.question,
-        let curve = worker.flatMap({ fit.solved($0.reply(to: question)).curve })
-      {
-        drawn = curve
-      }
-      return local?(drawn) ?? drawn
+    return SolvedFunctions { function in
+      guard let fit = function.base as? FitFunction, let question = fit.question else { return nil }
+      return worker.map { fit.solved($0.reply(to: question)) }
     }
   }
 

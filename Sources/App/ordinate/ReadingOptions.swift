@@ -130,9 +130,12 @@ struct ReadingOptions: ParsableArguments {
     return values
   }
 
-  /// The same where formulas read together may use each other's names.
+  /// The same where formulas read together may use each other's names, and letters that models find.
   func naming(_ formulas: [String]) -> ReadingOptions {
     var options = self
+    // They need no value to be read.
+    options.assignments += formulas.compactMap { try? WrittenModel($0, angleUnit) }
+      .flatMap(\.letters).compactMap { Assignment(argument: $0 + "=1") }
     options.assignments += formulas.filter { FormulaParser.definedName(in: $0) != nil }
       .compactMap(Assignment.init)
     return options

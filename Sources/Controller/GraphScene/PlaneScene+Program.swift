@@ -96,15 +96,15 @@ extension PlaneScene {
     content.originDigits.answer(by: source)
   }
 
-  /// What is drawn of functions: those that are worked out, in the numbers that the view counts.
-  package var drawnFunction: (GraphFunction) -> GraphFunction {
+  /// What functions are in the numbers that the view counts; nil where these are their own.
+  package var localFunction: ((GraphFunction) -> GraphFunction)? {
+    guard let x = target.originX, let y = target.originY else { return nil }
     let content = content
-    guard let x = target.originX, let y = target.originY else { return { content.drawn($0) } }
-    return { function in
-      let drawn = content.drawn(function)
-      return content.local.function(drawn, x: x, y: y) ?? GraphFunction(UndecidedFunction(drawn))
-    }
+    return { content.local.function($0, x: x, y: y) ?? GraphFunction(UndecidedFunction($0)) }
   }
+
+  /// Who works out functions that need it.
+  package var solutions: SolvedFunctions { content.solutions }
 
   /// Who encloses single values tightly, where functions themselves say little of them.
   package func answerValues(by source: @escaping PreciseValues.Source) {

@@ -20,14 +20,14 @@ package struct GraphContent {
   /// What the functions are in numbers that count from elsewhere.
   package let local = LocalFunctions()
   /// What was worked out of functions that need it.
-  package let solutions = SolvedFunctions()
+  package let solutions: SolvedFunctions
   /// What is told of them, by their places in the list.
   private var solved: [Int: SolvedFunction] = [:]
   /// The digits of the numbers that views count from.
   package let originDigits = OriginDigits()
 
-  package init(_ document: GraphDocument) {
-    self.document = document
+  package init(_ document: GraphDocument, solutions: SolvedFunctions = SolvedFunctions()) {
+    (self.document, self.solutions) = (document, solutions)
     plainCurves = document.curves
     curves = plainCurves
     solve()
@@ -54,10 +54,14 @@ package struct GraphContent {
   /// Takes the curves of the document, and of those that are worked out what is known.
   private mutating func solve() {
     solved = [:]
-    plainCurves = document.curves.map { curve in
-      guard curve.function.base.needsSolving else { return curve }
-      guard let found = solutions.solved(curve.function, at: curve.index) else { return curve }
-      solved[curve.index] = found
+    var letters: [String: GraphFunction] = [:]
+    for (index, function) in document.givers where function.base.needsSolving {
+      guard let found = solutions.solved(function, at: index) else { continue }
+      solved[index] = found
+      letters.merge(found.letters) { first, _ in first }
+    }
+    plainCurves = document.curves(giving: letters).map { curve in
+      guard let found = solved[curve.index] else { return curve }
       return found.curve.map { known in curve.map { $0 == curve.function ? known : $0 } } ?? curve
     }
   }
@@ -68,13 +72,6 @@ package struct GraphContent {
     solve()
     count()
     return true
-  }
-
-  /// What is drawn of a function that is worked out; the function itself where that is not known.
-  package func drawn(_ function: GraphFunction) -> GraphFunction {
-    guard function.base.needsSolving else { return function }
-    let known = plainCurves.first { document.functions[$0.index]?.function.name == function.name }
-    return known?.function ?? function
   }
 
   /// The first curve that was fitted to a column of data.

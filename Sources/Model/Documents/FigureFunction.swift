@@ -82,7 +82,7 @@ extension WrittenFigure {
   ) -> WrittenFigure? {
     let usesNames = !usedNames.isEmpty
     guard usesNames || !parameters.isEmpty else { return nil }
-    let values = ParameterValues(named: values, defining: usesNames ? functions : [:])
+    let values = ParameterValues(named: values, defining: functions, with: usesNames)
     return map { $0.binding(values) }
   }
 }

@@ -3,6 +3,7 @@ package import Analysis
 package import Formulas
 package import GraphModel
 import Notation
+import Numerals
 package import Calculus
 package import Intervals
 import Operations
@@ -84,7 +85,7 @@ package struct ProgramFunction: GraphableFunction {
   ) -> ProgramFunction {
     let usesNames = !program.namedFunctions.isEmpty
     guard usesNames || !program.parameters.isEmpty else { return self }
-    let values = ParameterValues(named: values, defining: usesNames ? functions : [:])
+    let values = ParameterValues(named: values, defining: functions, with: usesNames)
     return ProgramFunction(program.binding(values), definedName: definedName)
   }
 
@@ -100,20 +101,35 @@ package struct ProgramFunction: GraphableFunction {
 }
 
 extension ParameterValues {
-  /// The numbers by the letters of their parameters, and the functions by their names.
+  /// The numbers by the letters of their parameters, and the functions by their names, of which those
+  /// without a name of their own are numbers for letters.
+  ///
+  /// - `usesNames`: Whether functions are called.
   package init(
     named values: [String: Double],
-    defining functions: [String: GraphFunction] = [:]
+    defining functions: [String: GraphFunction] = [:],
+    with usesNames: Bool = true
   ) {
     self.init()
     for (name, value) in values {
       if let parameter = Parameter(rawValue: name) { self[parameter] = value }
     }
-    define(functions.compactMapValues(\.program))
+    for (name, function) in functions {
+      guard let letter = Parameter(rawValue: name), let given = function.given else { continue }
+      steps[letter] = given
+    }
+    if usesNames { define(functions.compactMapValues(\.program)) }
   }
 }
 
 extension GraphFunction {
+  /// What stands for a letter that it gives a number; nothing has a value while that is not known.
+  fileprivate var given: [Instruction]? {
+    if base is FitFunction { return [NumberLiteral(0), NumberLiteral(0)].map { .number($0) } + [.binary(.divide)] }
+    guard let program, definedName == nil, !program.usesVariable else { return nil }
+    return program.plain
+  }
+
   /// A program under the name that its text gives it.
   package init(_ program: Program, written text: String = "") {
     self.init(ProgramFunction(program, definedName: FormulaParser.definedName(in: text)))

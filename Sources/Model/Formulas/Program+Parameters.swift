@@ -5,6 +5,8 @@ import Operations
 /// number counts as 1, and the formulas of x that functions have been named for.
 package struct ParameterValues: Hashable, Sendable {
   private var values: [Parameter: Double] = [:]
+  /// What stands for parameters that are given by formulas, instead of numbers.
+  package var steps: [Parameter: [Instruction]] = [:]
   /// Whether a parameter that was given no value stays one, rather than counting as 1.
   ///
   /// For a program that is still to be shown, or asked which letters it has, rather than evaluated.
@@ -33,6 +35,7 @@ package struct ParameterValues: Hashable, Sendable {
 
   /// What stands in a program for a parameter: its shortest decimal, as if it were written there.
   fileprivate func instructions(of parameter: Parameter) -> [Instruction] {
+    if let steps = steps[parameter] { return steps }
     if keepsOthers, values[parameter] == nil { return [.parameter(parameter)] }
     let value = self[parameter]
     let literal = NumberLiteral(NumberText.shortest(value.magnitude)) ?? NumberLiteral(1)

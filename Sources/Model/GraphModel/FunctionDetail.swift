@@ -30,6 +30,8 @@ package struct SolvedFunction: Hashable, Sendable {
   /// What is drawn; nil for nothing.
   package var curve: GraphFunction?
   package var details: [FunctionDetail]
+  /// The numbers that letters stand for.
+  package var letters: [String: GraphFunction]
   /// The data that the curve was fitted to; nil for anything else.
   package var data: FittedColumn?
   /// Whether another one like it is known so soon that this one is drawn until then.
@@ -38,10 +40,12 @@ package struct SolvedFunction: Hashable, Sendable {
   package init(
     curve: GraphFunction?,
     details: [FunctionDetail],
+    letters: [String: GraphFunction] = [:],
     data: FittedColumn? = nil,
     isQuick: Bool = false
   ) {
-    (self.curve, self.details, self.data, self.isQuick) = (curve, details, data, isQuick)
+    (self.curve, self.details, self.letters) = (curve, details, letters)
+    (self.data, self.isQuick) = (data, isQuick)
   }
 }
 

@@ -31,10 +31,13 @@ package struct FunctionList: Hashable, Sendable {
     functions.indices.contains(index) ? functions[index] : nil
   }
 
-  /// The parameters that occur, in order.
+  /// The parameters that occur and are chosen with sliders, in order.
   package var parameters: [String] {
-    Set(functions.flatMap { $0.function.parameters }).sorted()
+    Set(functions.flatMap { $0.function.parameters }).subtracting(givenLetters).sorted()
   }
+
+  /// The letters that functions give numbers to.
+  var givenLetters: Set<String> { Set(functions.flatMap { $0.function.base.givenLetters }) }
 
   /// The functions that have names, by these; of two with one name the first.
   package var named: [String: GraphFunction] {
@@ -167,11 +170,14 @@ package struct FunctionList: Hashable, Sendable {
 
   /// The functions that are seen, with numbers for their parameters; what a function is for the other
   /// values of a list, each with the remaining parameters as they are, is its family.
+  ///
+  /// - `letters`: Numbers for letters that functions give.
   package func curves(
     binding values: [String: Double],
-    lists: [String: [Double]] = [:]
+    lists: [String: [Double]] = [:],
+    giving letters: [String: GraphFunction] = [:]
   ) -> [GraphedCurve] {
-    let named = named
+    let named = named.merging(letters) { $1 }
     let members = lists.sorted { $0.key < $1.key }.flatMap { parameter, list in
       list.filter { $0 != values[parameter] }.map { (parameter: parameter, value: $0) }
     }

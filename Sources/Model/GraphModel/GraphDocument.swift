@@ -17,7 +17,9 @@ package struct GraphDocument: Hashable, Sendable {
   package init() {}
 
   /// The letters that functions use or that were given values, in order.
-  package var letters: [String] { Set(functions.parameters).union(parameters.keys).sorted() }
+  package var letters: [String] {
+    Set(functions.parameters).union(parameters.keys).subtracting(functions.givenLetters).sorted()
+  }
 
   /// The slider of a parameter.
   package subscript(settingOf parameter: String) -> ParameterSetting {
@@ -26,10 +28,22 @@ package struct GraphDocument: Hashable, Sendable {
   }
 
   /// The functions that are seen, with numbers for their parameters.
-  package var curves: [GraphedCurve] {
+  package var curves: [GraphedCurve] { curves(giving: [:]) }
+
+  /// - `letters`: Numbers for letters that functions give.
+  package func curves(giving letters: [String: GraphFunction]) -> [GraphedCurve] {
     functions.curves(
       binding: parameters.mapValues(\.value),
-      lists: parameters.mapValues(\.list).filter { !$0.value.isEmpty }
+      lists: parameters.mapValues(\.list).filter { !$0.value.isEmpty },
+      giving: letters
     )
+  }
+
+  /// The functions that give letters numbers, hidden ones too, by their places.
+  package var givers: [(index: Int, function: GraphFunction)] {
+    let (named, values) = (functions.named, parameters.mapValues(\.value))
+    return functions.functions.enumerated()
+      .filter { !$0.element.function.base.givenLetters.isEmpty }
+      .map { ($0.offset, $0.element.function.binding(values, naming: named)) }
   }
 }

@@ -22,6 +22,9 @@ package protocol GraphableFunction: PlotFunction, Hashable {
   /// All names that it gives to others, as a table to its columns.
   var definedNames: [String] { get }
 
+  /// The letters that it gives numbers to, once these are worked out.
+  var givenLetters: [String] { get }
+
   /// Whether a first view is chosen so that its shape is seen.
   var hasShape: Bool { get }
 
@@ -60,6 +63,7 @@ extension GraphableFunction {
   package var parameters: [String] { [] }
   package var definedName: String? { nil }
   package var definedNames: [String] { [definedName].compactMap { $0 } }
+  package var givenLetters: [String] { [] }
   package var hasShape: Bool { true }
   package var needsSolving: Bool { false }
   package var details: [FunctionDetail] { [] }

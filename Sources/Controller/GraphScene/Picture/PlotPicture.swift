@@ -48,6 +48,7 @@ package struct PlotPicture {
     parts: Parts,
     voice: GraphEnvironment,
     points known: [PointOfInterest]? = nil,
+    solutions: SolvedFunctions = SolvedFunctions(),
     local: ((GraphFunction) -> GraphFunction)? = nil
   ) {
     let viewport =
@@ -58,7 +59,7 @@ package struct PlotPicture {
     self.size = size
     self.parts = parts
     self.voice = voice
-    let plain = GraphContent(viewed)
+    let plain = GraphContent(viewed, solutions: solutions)
     content = local.map(plain.map) ?? plain
     view.style = GraphStyle(theme: voice.theme, isCompact: size.width < 420)
     view.style.decimalMark = voice.words.mark.character
@@ -204,7 +205,7 @@ package struct PlotPicture {
   /// What the parameters of the curves stand for: `a = 1.5, b = 2`.
   private var values: String {
     let used = content.curves.flatMap { document.functions[$0.index]?.function.parameters ?? [] }
-    return Set(used).sorted().map { name in
+    return Set(used).intersection(document.functions.parameters).sorted().map { name in
       let setting = document[settingOf: name]
       let list = (setting.list.isEmpty ? [setting.value] : setting.list).map(NumberText.rounded)
       let values = list.count > 1 ? "{\(list.joined(separator: ", "))}" : list[0]

@@ -197,7 +197,8 @@ extension GraphingCalculator {
       parts: parts,
       voice: voice,
       points: graph.knownPoints,
-      local: graph.drawnFunction
+      solutions: graph.solutions,
+      local: graph.localFunction
     )
   }
 }

@@ -17,6 +17,8 @@ package struct FitFunction: GraphableFunction {
   private var table: DataTable?
   /// Why nothing can be found.
   private var fault: FitPhrase?
+  /// Letters that are columns of the table.
+  private var columns: Set<String> = []
   /// The one variable, and how many values it has.
   private var predictor: (name: String, values: Int)?
 
@@ -27,6 +29,8 @@ package struct FitFunction: GraphableFunction {
   package var hasShape: Bool { false }
   package var lead: String { "" }
   package var isProvable: Bool { true }
+  package var definedNames: [String] { model.letters }
+  package var givenLetters: [String] { model.letters.filter { !columns.contains($0) } }
   package var needsSolving: Bool { question != nil }
   package func y(at x: Double) -> Double? { nil }
   package func enclosure(over x: Interval) -> Enclosure {
@@ -61,6 +65,7 @@ package struct FitFunction: GraphableFunction {
 
   private mutating func take(_ read: WrittenModel.Read, _ table: DataTable) {
     (fault, self.read, self.table) = (nil, read, table)
+    columns = Set(model.letters).subtracting(read.parameters)
     predictor = read.onlyPredictor.map {
       (table.columns[$0].name, table.columns[$0].differentNumbers)
     }
@@ -103,9 +108,21 @@ package struct FitFunction: GraphableFunction {
     return SolvedFunction(
       curve: isProven ? curve(answer) : nil,
       details: details,
+      letters: isProven ? letters(answer) : [:],
       data: data,
       isQuick: answer.proof == .unique
     )
+  }
+
+  /// The parameters as numbers that other lines use.
+  private func letters(_ answer: FitAnswer) -> [String: GraphFunction] {
+    let names = read?.parameters ?? []
+    let numbers = zip(names, answer.parameters).compactMap { name, number in
+      (try? Program(number.steps(name: "\(model.text) \(name)"))).map {
+        (name, GraphFunction(ProgramFunction($0)))
+      }
+    }
+    return Dictionary(numbers) { first, _ in first }
   }
 
   /// What is left of ~, where that is a column.
@@ -125,13 +142,13 @@ package struct FitFunction: GraphableFunction {
     else { return nil }
     let places = read.columns.indices.filter { read.columns[$0] == variable }
     let numbers = answer.parameters.enumerated().map { index, number in
-      number.step(name: "\(model.text) \(index)")
+      number.steps(name: "\(model.text) \(index)")
     }
-    let steps = read.model.map { step -> Instruction in
-      guard case .enclosed(let mark, _) = step, let symbol = FitSymbol(mark) else { return step }
+    let steps = read.model.flatMap { step -> [Instruction] in
+      guard case .enclosed(let mark, _) = step, let symbol = FitSymbol(mark) else { return [step] }
       switch symbol {
-      case .column(let place): return places.contains(place) ? .variable : step
-      case .parameter(let place): return numbers.indices.contains(place) ? numbers[place] : step
+      case .column(let place): return [places.contains(place) ? .variable : step]
+      case .parameter(let place): return numbers.indices.contains(place) ? numbers[place] : [step]
       }
     }
     guard let program = try? Program(steps, angleUnit: model.angleUnit) else { return nil }
@@ -164,12 +181,23 @@ extension FunctionDetail {
 }
 
 extension FitAnswer.Number {
-  /// A number of a program that is certain to hold it.
-  fileprivate func step(name: String) -> Instruction {
+  /// The number as steps of a program: exactly where that is short, else what is certain to hold it.
+  fileprivate func steps(name: String) -> [Instruction] {
+    if let fraction, fraction.count <= Self.shortest {
+      let parts = fraction.drop { $0 == "-" }.split(separator: "/").map(String.init)
+      let numbers = parts.compactMap { NumberLiteral($0).map { Instruction.number($0) } }
+      if numbers.count == parts.count, (1...2).contains(parts.count) {
+        return numbers + (numbers.count == 2 ? [.binary(.divide)] : [])
+          + (fraction.hasPrefix("-") ? [.unary(.negate)] : [])
+      }
+    }
     guard let text = decimal, let value = Double(text) else {
-      return .enclosed(.entire, name: name)
+      return [.enclosed(.entire, name: name)]
     }
     // The decimal has more digits than a Double.
-    return .enclosed(Interval(value.nextDown, value.nextUp), name: name)
+    return [.enclosed(Interval(value.nextDown, value.nextUp), name: name)]
   }
+
+  /// Longer fractions take longer than they tell.
+  private static var shortest: Int { 60 }
 }

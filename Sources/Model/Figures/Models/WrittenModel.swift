@@ -16,6 +16,8 @@ package struct WrittenModel: Hashable, Sendable {
   package let text: String
   package let angleUnit: AngleUnit
   private let sides: [String]
+  /// What is no column by its usual name, right of ~.
+  package let letters: [String]
 
   /// As a book sets it: y1~mx1+b as y₁ ~ m·x₁ + b.
   package var shown: String {
@@ -66,6 +68,7 @@ package struct WrittenModel: Hashable, Sendable {
     _ = try names.steps(of: sides[0])
     names = ModelNames { $0 == String(Variable.name) ? 0 : nil }
     _ = try names.steps(of: sides[1])
+    letters = names.parameters
   }
 
   /// The model of a line.
