@@ -207,7 +207,8 @@ struct Opening: Sendable, CustomTestStringConvertible {
       ]
     case .graph(.menu): [{ $0.key(.character(","), .command) }]
     case .sheet: [{ $0.key(.function(1)) }, { $0.key(.character("o"), .command) }]
-    case .graph(.plane), .keypad, .keypadMenu: []
+    // Below the plane, not over it: see ResidualsTests.
+    case .graph(.plane), .graph(.residuals), .keypad, .keypadMenu: []
     }
   }
 

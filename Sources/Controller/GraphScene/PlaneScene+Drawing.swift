@@ -159,7 +159,7 @@ extension PlaneScene {
       (box, radius) = list.isDocked ? (card.inset(by: 1), 0) : (card, 14)
     case .card, .table:
       if isEnteringNumber(tools.selection(of: curves)) { return }
-    case .statistics, .tools, .chips, .stretch, .plane: break
+    case .statistics, .tools, .residuals, .chips, .stretch, .plane: break
     }
     canvas.strokeRounded(box, radius: radius, stroke: Stroke(1.5), with: theme.focus)
   }

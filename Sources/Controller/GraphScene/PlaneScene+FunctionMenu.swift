@@ -32,7 +32,33 @@ extension PlaneScene {
     case .moveFunctionUp: move(index, by: -1)
     case .moveFunctionDown: move(index, by: 1)
     case .removeFunction: remove(index)
+    case .residuals: tools[ResidualsTool.self].toggle(index)
+    case .fit(let kind): return fit(kind, toTable: index)
     default: return nil
+    }
+    return [.redraw, .save]
+  }
+
+  /// Adds a model of the first two columns of a table below it.
+  func fit(_ kind: ModelKind, toTable index: Int) -> [SceneRequest] {
+    guard let table = state.functions[index]?.function else { return [] }
+    guard !state.functions.isFull else { return [.command(.full)] }
+    let names = table.base.definedNames
+    // A name that is no word can't be written in a model; the columns have usual ones, too.
+    let columns = (0...1).compactMap { column in
+      [names.dropFirst(column).first, names.dropFirst(names.count / 2 + column).first]
+        .compactMap { $0 }
+        .first { $0.allSatisfy { $0.isLetter || $0.isNumber } && $0.first?.isLetter ?? false }
+    }
+    guard columns.count == 2 else { return [] }
+    let used = Set(state.letters).union(state.functions.named.keys)
+    let letters = "mbcpquvwk".map(String.init).filter { !used.contains($0) }
+    guard let text = kind.text(of: columns[1], columns[0], letters),
+      let model = language.editor(text, of: table).function
+    else { return [] }
+    changeFunctions {
+      _ = $0.add(model, text: text)
+      $0.move($0.count - 1, to: index + 1)
     }
     return [.redraw, .save]
   }

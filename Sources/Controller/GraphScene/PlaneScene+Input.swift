@@ -88,7 +88,8 @@ extension PlaneScene {
       let isStill = context?.reducesMotion ?? true
       tools.withSheet(in: layer) { $0.grip.toggle(at: now, isStill: isStill) }
       return [.redraw]
-    case .plot, .away, .marks, .keepBoth, .slider, .fact, .edge, .table, .reading, .pad:
+    case .plot, .away, .marks, .keepBoth, .slider, .fact, .edge, .table, .reading, .pad,
+      .closeResiduals:
       return act(on: .activate(id)) ?? []
     }
   }

@@ -152,6 +152,7 @@ extension PlaneScene {
     case .command(let command): return [.command(command)]
     case .more(let frame): open(.main(at: frame))
     case .menu(let index, let frame): open(.function(index, at: frame))
+    case .act(let command, let index): return perform(command, onFunction: index) ?? []
     case .selected(let frame): open(.selection(at: frame))
     case .leave(let isForward):
       board.focus = isForward ? .plot : nil

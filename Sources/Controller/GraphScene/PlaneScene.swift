@@ -170,6 +170,8 @@ package final class PlaneScene: Scene {
         factor: context.measurer.type.factor
       )
       : GraphLayout(presentedIn: context.frame)
+    let strip = tools.compactMap { $0.strip(in: frames.plot, of: state) }.max() ?? 0
+    if presentation == nil, strip > 0 { frames.showStrip(height: strip) }
     if presentation == nil, widthExponent <= Self.deepWidth { frames.showDepth() }
     countTools()
     countCurves()
@@ -278,7 +280,8 @@ package final class PlaneScene: Scene {
 
   /// Numbers and the trace's card keep clear of what covers the plane.
   func addOverlay(_ box: Rect, clearance: Double = 6) {
-    style.overlays.append(box.inset(by: -clearance))
+    // What is beside the plane needs nothing of it.
+    if box.overlaps(frames.plot) { style.overlays.append(box.inset(by: -clearance)) }
   }
 }
 

@@ -10,7 +10,7 @@ struct Toolbox {
     PointsTool(), PresentationTool(), FunctionTool(), OffscreenHintTool(), BoxTool(),
     StatisticsTool(), EntryTool(), RangeTool(), TableTool(), MarksTool(), TraceTool(),
     ExplanationTool(),
-    SliderTool(), ReplacementTool(), OriginTool(),
+    SliderTool(), ReplacementTool(), OriginTool(), ResidualsTool(),
   ]
   /// The controls, also those that lie under an open menu.
   var controls: [Control<GraphControl>] = []

@@ -74,16 +74,30 @@ package struct GraphContent {
     return true
   }
 
-  /// The first curve that was fitted to a column of data.
-  func fit(to data: FittedColumn) -> GraphFunction? {
-    solved.sorted { $0.key < $1.key }.first { $0.value.data == data }?.value.curve
+  /// How far data is from what was fitted first to each of its columns, with the places of the models.
+  var residuals: [(index: Int, residuals: Residuals)] {
+    var told: Set<FittedColumn> = []
+    return solved.sorted { $0.key < $1.key }.compactMap { index, solved in
+      guard let residuals = Residuals(solved), told.insert(residuals.data).inserted else {
+        return nil
+      }
+      return (index, residuals)
+    }
   }
 
   /// What is told below a function of the list.
   package func details(of index: Int) -> [FunctionDetail] {
     if let solved = solved[index] { return solved.details }
     let bound = plainCurves.first { $0.index == index }?.function
-    return (bound ?? document.functions[index]?.function)?.base.details ?? []
+    guard let function = bound ?? document.functions[index]?.function else { return [] }
+    var details = function.base.details
+    if let table = function.base as? any EditableTable {
+      let rows = min(table.rowCount, FunctionDetail.shownRows)
+      for (_, residuals) in residuals where residuals.data.table == function {
+        details.append(residuals, shown: rows)
+      }
+    }
+    return details
   }
 
   /// Counts from the origins of a view on so much room.

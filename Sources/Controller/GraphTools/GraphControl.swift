@@ -26,6 +26,8 @@ package enum GraphControl: Hashable, Sendable {
   case away(isAbove: Bool)
   /// The way to points outside the view.
   case marks
+  /// Hides the residuals below the plane.
+  case closeResiduals
   case menu(SceneCommand)
   case fact(FactControl)
   case table(TableControl)

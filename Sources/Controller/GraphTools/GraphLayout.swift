@@ -16,6 +16,8 @@ package struct GraphLayout {
   package let kind: Kind
   /// Where the plane is drawn.
   package var plot: Rect
+  /// What shares its x below it, where there is something.
+  package private(set) var strip: Rect?
   package var topBar: Rect?
   package var bottomBar: Rect?
   package var back: Rect?
@@ -53,6 +55,13 @@ package struct GraphLayout {
     guard zoom.y - height - 8 > (toolbar ?? topBar)?.maxY ?? plot.y else { return }
     depth = Rect(x: zoom.x, y: zoom.y + 44 - height, width: 44, height: height)
     zoom = Rect(x: zoom.x, y: zoom.y - height, width: zoom.width, height: zoom.height + height)
+  }
+
+  /// Makes room for what shares the x of the plane below it.
+  package mutating func showStrip(height: Double) {
+    plot.height -= height
+    zoom.y -= height
+    strip = plot.band(at: plot.maxY, height: height)
   }
 
   /// The plane alone, without any toolbar controls.

@@ -103,6 +103,8 @@ package struct GraphSnapshot {
   package var listEnd: Double { room.listEnd }
   /// Whether the list of functions is open.
   var showsList: Bool { selection.showsList }
+  /// The mark that is looked at.
+  var chosenMark: MarkChoice? { selection.mark }
   /// Whether the value of a letter is typed.
   var typesParameter: Bool { if case .parameter? = entry?.target { true } else { false } }
   /// Whether the field of a number that is typed is still there.
@@ -182,107 +184,5 @@ package struct GraphSnapshot {
     let state = state(of: control.id)
     painter.drawWash(in: control.frame.inset(dx: 2, dy: 2), radius: 8, state)
     painter.draw(control, state)
-  }
-}
-
-/// What a person looks at and types, as the tools tell it.
-package struct GraphSelection {
-  /// Where the trace stands while it is on.
-  package var trace: Exploration.Trace?
-  /// What the statistics are about while they are shown.
-  package var statistics: Exploration.Statistics?
-  /// The curve in front of an audience.
-  package var inFront: Int?
-  /// The points of interest known so far.
-  package var points: [PointOfInterest] = []
-  /// The number that is being typed.
-  package var entry: ValueEntry?
-  /// Whether the list of functions is open.
-  package var showsList = false
-  /// Whether the table is.
-  package var showsTable = false
-  /// The list's card, and in it the number that wants keys on the screen.
-  package var padAnchor: (card: Rect, number: Rect)?
-  /// The layer to which a tool has taken the keys.
-  package var keyLayer: GraphLayer?
-
-  package init(points: [PointOfInterest] = []) { self.points = points }
-}
-
-/// Who of the graph receives the keys; what shows that, and where they go, both follow from it.
-package struct KeyboardFocus {
-  /// The layer that receives them; nil while they go elsewhere.
-  let layer: GraphLayer?
-  /// Whether that is a number being typed, with or without keys on the screen.
-  let entersNumber: Bool
-  /// Whether a ring is shown around what has the focus.
-  let isShown: Bool
-
-  package init(layer: GraphLayer?, entersNumber: Bool, isShown: Bool) {
-    self.layer = layer
-    self.entersNumber = entersNumber
-    self.isShown = isShown
-  }
-}
-
-/// What is left of the pane for tools that keep clear of others.
-package struct AvailableSpace {
-  /// The part of the plane that no bar or sheet covers.
-  let openPlot: Rect
-  /// Where the list has to end.
-  let listEnd: Double
-  /// Where panels lie.
-  let panels: [Rect]
-  /// Where the pills of the tools lie.
-  let pills: [Rect]
-  /// What lies over the plane beside panels: pills and tools.
-  let toolbarFrames: [Rect]
-
-  package init(
-    openPlot: Rect,
-    listEnd: Double,
-    panels: [Rect] = [],
-    pills: [Rect] = [],
-    toolbarFrames: [Rect] = []
-  ) {
-    self.openPlot = openPlot
-    self.listEnd = listEnd
-    self.panels = panels
-    self.pills = pills
-    self.toolbarFrames = toolbarFrames
-  }
-}
-
-/// How the graph looks and speaks.
-package struct GraphEnvironment {
-  package let theme: Theme
-  package let words: Locale
-  /// Whoever understands the formulas that are typed.
-  package let language: any FormulaLanguage
-  /// The unit of all sizes before an audience; nil where there is none.
-  let stageUnit: Double?
-  /// How what the calculator holds differs from the selected function; nil where it does not.
-  let difference: GraphPhrase?
-  /// What can be taken back, and done again.
-  package let history: (canUndo: Bool, canRedo: Bool)
-  /// Whether a formula is drawn while it is typed.
-  package let isLive: Bool
-
-  package init(
-    theme: Theme,
-    words: Locale,
-    language: any FormulaLanguage,
-    stageUnit: Double? = nil,
-    difference: GraphPhrase? = nil,
-    history: (canUndo: Bool, canRedo: Bool) = (false, false),
-    isLive: Bool = false
-  ) {
-    self.theme = theme
-    self.words = words
-    self.language = language
-    self.stageUnit = stageUnit
-    self.difference = difference
-    self.history = history
-    self.isLive = isLive
   }
 }

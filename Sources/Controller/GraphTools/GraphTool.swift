@@ -38,6 +38,8 @@ package protocol GraphTool {
   mutating func layOutPills(in graph: GraphSnapshot)
   /// The part of a pane that it takes beside the plane.
   func column(in pane: Rect, isPushed: Bool) -> Rect?
+  /// How much of the height of a plane it takes below it.
+  func strip(in plane: Rect, of document: GraphDocument) -> Double
   /// Where its panel lies that hides what is under it.
   var panelFrame: Rect? { get }
   /// Whether it shows a panel that comes and goes as a popover does.
@@ -106,6 +108,7 @@ extension GraphTool {
   package mutating func layOut(in graph: GraphSnapshot) {}
   package mutating func layOutPills(in graph: GraphSnapshot) {}
   package func column(in pane: Rect, isPushed: Bool) -> Rect? { nil }
+  package func strip(in plane: Rect, of document: GraphDocument) -> Double { 0 }
   package var panelFrame: Rect? { nil }
   package var isPopover: Bool { panelFrame != nil }
   package var pills: [Rect] { [] }

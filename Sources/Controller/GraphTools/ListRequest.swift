@@ -11,6 +11,8 @@ package enum ListRequest: Hashable {
   /// The graph's menu, at the list's own button.
   case more(at: Rect)
   case menu(Int, at: Rect)
+  /// Something is done with a function, as its menu does it.
+  case act(SceneCommand, on: Int)
   /// The menu of what a finger has selected in a line.
   case selected(at: Rect)
   /// The focus goes on to the graph, or back to its end.

@@ -52,6 +52,8 @@ extension SceneCommand {
     case .functionLine: (.stroke, .function(.line))
     case .moveFunctionUp: (.up, .function(.moveUp))
     case .moveFunctionDown: (.down, .function(.moveDown))
+    case .fit(let kind): (.fitted, .function(.fit(kind)))
+    case .residuals: (.residuals, .function(.residuals))
     case .removeFunction: (.trash, .function(.remove))
     case .graph, .addGraph, .example, .newFunction, .newTable, .type, .typeFunction, .full, .undo,
       .redo,

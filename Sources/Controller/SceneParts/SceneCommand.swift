@@ -1,6 +1,7 @@
 package import GraphModel
 package import SceneHost
 package import Settings
+package import Words
 
 /// What a row of a menu, a key or a scene may want, of the scene itself or of the whole program.
 package enum SceneCommand: Hashable, Sendable {
@@ -41,6 +42,8 @@ package enum SceneCommand: Hashable, Sendable {
   case width(Int), plainNumbers, home, keptView(Int)
   /// Copies a text as it is.
   case copyText(String)
+  /// Adds a model of a table of data, or shows what is left by one.
+  case fit(ModelKind), residuals
   case facts, toggleFunction, moveFunctionUp, moveFunctionDown, removeFunction
   /// The pen of a function, and how its line is broken.
   case functionColor(Int), functionLine(CurveDash)

@@ -52,6 +52,7 @@ extension GraphingCalculator {
       .copyPlace, .entry, .answer, .memory, .keepInMemory, .traceHere, .lineHere,
       .fromHere, .toHere, .originHere,
       .zoomHere, .facts, .toggleFunction, .moveFunctionUp, .moveFunctionDown, .removeFunction,
+      .fit, .residuals,
       .functionColor, .functionLine, .width, .plainNumbers, .home, .keptView, .copyText:
       return []
     }

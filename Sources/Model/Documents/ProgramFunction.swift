@@ -125,7 +125,9 @@ extension ParameterValues {
 extension GraphFunction {
   /// What stands for a letter that it gives a number; nothing has a value while that is not known.
   fileprivate var given: [Instruction]? {
-    if base is FitFunction { return [NumberLiteral(0), NumberLiteral(0)].map { .number($0) } + [.binary(.divide)] }
+    if base is FitFunction {
+      return [NumberLiteral(0), NumberLiteral(0)].map { .number($0) } + [.binary(.divide)]
+    }
     guard let program, definedName == nil, !program.usesVariable else { return nil }
     return program.plain
   }

@@ -6,6 +6,9 @@ package protocol EditableTable: GraphableFunction {
   /// What a column is called, as it is shown.
   func name(ofColumn column: Int) -> String
 
+  /// What is left of a column by a model is called: e₁ of y₁.
+  func residualName(ofColumn column: Int) -> String
+
   /// A cell as it is typed; empty for one without anything, also below the last row.
   func text(ofRow row: Int, column: Int) -> String
 

@@ -77,6 +77,8 @@ package struct Exploration: Codable, Hashable, Sendable {
   package var typedLine: String?
   /// Whether points of interest go without dots.
   package var hidesPoints: Bool?
+  /// The place in the list of the model, or the table, whose residuals are shown.
+  package var residuals: Int?
   /// The line through the traced point.
   package var line: Line?
   /// Whether the calculator has gone on from the selected function since it held it.
@@ -98,6 +100,8 @@ extension Exploration {
     typedLine = try container.decodeIfPresent(String.self, forKey: .typedLine)
     let line = try container.decodeIfPresent(Line.self, forKey: .line)
     self.line = line.flatMap { $0.anchor?.isFinite != false ? $0 : nil }
+    let residuals = try container.decodeIfPresent(Int.self, forKey: .residuals)
+    self.residuals = residuals.flatMap { 0..<FunctionList.limit ~= $0 ? $0 : nil }
     hidesPoints = try container.decodeIfPresent(Bool.self, forKey: .hidesPoints)
     isOutdated = try container.decodeIfPresent(Bool.self, forKey: .isOutdated)
   }

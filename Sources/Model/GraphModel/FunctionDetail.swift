@@ -6,7 +6,7 @@ package enum FunctionDetail: Hashable, Sendable {
   case value(name: String, exact: String?, digits: String?)
   case verdict(FitPhrase, isWarning: Bool)
   /// The names of columns.
-  case header([String])
+  case header([Cell])
   /// A row of a table by its number, nil for one that is added by typing; what is no number is marked.
   case cells(Int?, [Cell])
   /// So many rows are not shown.
@@ -16,12 +16,18 @@ package enum FunctionDetail: Hashable, Sendable {
   package static var shownRows: Int { 12 }
 
   package struct Cell: Hashable, Sendable {
-    package let text: String
-    package let isRefused: Bool
-
-    package init(_ text: String, isRefused: Bool) {
-      (self.text, self.isRefused) = (text, isRefused)
+    package enum Kind: Hashable, Sendable {
+      case typed
+      /// What is no number, or can't be worked out.
+      case refused
+      /// What follows from other columns.
+      case computed
     }
+
+    package let text: String
+    package let kind: Kind
+
+    package init(_ text: String, _ kind: Kind = .typed) { (self.text, self.kind) = (text, kind) }
   }
 }
 

@@ -19,6 +19,18 @@ extension Icon {
         .loop((4, 4.5), (20, 4.5), (20, 19.5), (4, 19.5)), .line((4, 9.5), (20, 9.5)),
         .line((4, 14.5), (20, 14.5)), .line((10, 4.5), (10, 19.5)),
       ]
+    case .fitted:
+      [
+        .line((3.5, 19), (20.5, 5)), .dot(Point(x: 6, y: 12.5), 1.9),
+        .dot(Point(x: 11, y: 17.5), 1.9), .dot(Point(x: 13, y: 6.5), 1.9),
+        .dot(Point(x: 18.5, y: 12), 1.9),
+      ]
+    case .residuals:
+      [
+        .line((3, 12), (21, 12)), .line((7, 12), (7, 6.5)), .dot(Point(x: 7, y: 5.5), 1.9),
+        .line((12, 12), (12, 15.5)), .dot(Point(x: 12, y: 17), 1.9), .line((17, 12), (17, 8.5)),
+        .dot(Point(x: 17, y: 7.5), 1.9),
+      ]
     case .maximum: [.open(Self.bowl(turned: true)), .line((7.5, 3.2), (16.5, 3.2))]
     case .minimum:
       [.open(Self.bowl(turned: false)), .line((7.5, 20.8), (16.5, 20.8))]

@@ -6,6 +6,7 @@ package enum Icon: Hashable, Sendable, CaseIterable {
     more, check, swap, history
   case graph, graphOff, present, auto, line, dots, home, warning, help, paste, copy, theme
   case textSize, motion, speech, vibration, fullScreen, panes, origin
+  case fitted, residuals
   case list, keypad, play, pause, pencil, eye, drop, stroke, up, down, trash
   case folder, document, views, fit
   case trace, statistics, table, maximum, minimum, zero, breaks

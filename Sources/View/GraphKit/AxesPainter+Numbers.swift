@@ -33,9 +33,11 @@ extension AxesPainter {
     }
     for (text, box) in layout.powerBoxes { place(text, box) }
     if layout.bothAxesInside { place("0", layout.originBox) }
-    drawNames(layout, on: canvas, taken: &taken, avoiding: pictures)
-    for tick in stepX.ticks(in: projection.xRange) where tick != 0 || !layout.bothAxesInside {
-      place(labelX(tick), layout.boxBelow(tick: tick), reading: readingX(tick))
+    if style.hasNumbersX {
+      drawNames(layout, on: canvas, taken: &taken, avoiding: pictures)
+      for tick in stepX.ticks(in: projection.xRange) where tick != 0 || !layout.bothAxesInside {
+        place(labelX(tick), layout.boxBelow(tick: tick), reading: readingX(tick))
+      }
     }
     for tick in stepY.ticks(in: projection.yRange) where tick != 0 || !layout.bothAxesInside {
       place(labelY(tick), layout.boxBeside(tick: tick), reading: readingY(tick))

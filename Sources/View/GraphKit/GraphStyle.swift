@@ -20,6 +20,8 @@ public struct GraphStyle: Hashable, Sendable {
   public var decimalMark: Character = "."
   /// The numbers' font.
   public var labelFont = Font(.regular, 13)
+  /// Whether numbers stand along the x axis, and the axes have names.
+  public var hasNumbersX = true
   /// Least distance between numbered vertical lines.
   public var majorSpacing = 72.0
   /// Least distance between numbered horizontal lines, as a share of `majorSpacing`.

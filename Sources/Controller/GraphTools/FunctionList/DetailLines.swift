@@ -44,8 +44,7 @@ struct DetailLines {
         let isProven = phrase == .unique || phrase == .minimum
         drawVerdict(words(phrase), isWarning, isProven, in: frame, with: painter)
       case .header(let names):
-        let cells = names.map { FunctionDetail.Cell($0, isRefused: false) }
-        draw(cells, number: "", isHeader: true, in: frame, words, with: painter)
+        draw(names, number: "", isHeader: true, in: frame, words, with: painter)
       case .cells(let row, let cells):
         painter.canvas.fill(frame.band(at: frame.y, height: 1), with: theme.line)
         draw(
@@ -137,10 +136,16 @@ struct DetailLines {
     painter.draw(count, at: head.center, align: .center)
     let font = isHeader ? Font(.italic, 17) : Font(.regular, 15, tabular: true)
     for (cell, column) in zip(cells, columns) {
+      if cell.kind == .computed { canvas.fill(column, with: theme.text.opacity(0.035)) }
       let line = column.column(at: column.x, width: 1)
       canvas.fill(line, with: theme.line)
-      let color = cell.isRefused ? theme.notices.error : theme.text
-      let text = cell.isRefused || isHeader ? cell.text : words.mark.written(cell.text)
+      let color: Color =
+        switch cell.kind {
+        case .typed: theme.text
+        case .refused: theme.notices.error
+        case .computed: theme.secondaryText
+        }
+      let text = cell.kind == .refused || isHeader ? cell.text : words.mark.written(cell.text)
       let content = isHeader ? Self.name(text, color) : TextLine(text, font, color)
       painter.draw(
         content.shrunk(to: column.width - 16, least: 10, canvas),
@@ -197,7 +202,7 @@ extension FunctionPanel {
     for (detail, frame) in zip(lines.details, lines.frames(in: box)) {
       guard case .cells(_, let cells) = detail else { continue }
       let columns = DetailLines.columns(cells.count, in: frame).cells
-      for (column, frame) in columns.enumerated() {
+      for (column, frame) in columns.enumerated() where cells[column].kind != .computed {
         let cell = TableCell(function: index, row: place, column: column)
         found.append((cell, frame, table.text(ofRow: place, column: column)))
       }

@@ -25,13 +25,57 @@ extension FunctionPanel {
   /// Whether a formula is typed.
   var isWriting: Bool { editor.map { $0.control == .add || $0.control.function != nil } ?? false }
 
-  /// The keys of the foot, below the rows.
-  func templateControls(_ words: Locale) -> [Control<PanelControl>] {
+  /// What is in the foot, below the rows: what can be done with data that is chosen, else keys.
+  func footControls(in graph: GraphSnapshot) -> [Control<PanelControl>] {
     guard isDocked, list.maxY < card.maxY - Self.keyHeight else { return [] }
-    let metrics = KeyMetrics(functionSize: 15, digitSize: 22, radius: 10, isTight: true)
-    let places = card.inset(dx: Self.margin, dy: 0)
+    let row = card.inset(dx: Self.margin, dy: 0)
       .band(at: card.maxY - Self.margin - Self.keyHeight, height: Self.keyHeight)
-      .columns(KeypadKey.templates.count, gap: Self.gutter)
+    let chosen = graph.document.functions.selected?.function.base
+    let isOfData = chosen is any EditableTable || !(chosen?.givenLetters.isEmpty ?? true)
+    return isOfData && !isWriting
+      ? dataControls(in: row, graph) : templateControls(in: row, graph.words)
+  }
+
+  private func dataControls(in row: Rect, _ graph: GraphSnapshot) -> [Control<PanelControl>] {
+    zip(PanelControl.DataAct.allCases, row.columns(3, gap: Self.gutter)).map { act, frame in
+      let (icon, phrase, isEnabled): (Icon, FunctionPhrase, Bool) =
+        switch act {
+        case .paste: (.paste, .pasteShort, true)
+        case .fit: (.fitted, .fitShort, Self.table(in: graph.document.functions) != nil)
+        case .residuals: (.residuals, .residuals, !graph.content.residuals.isEmpty)
+        }
+      let title = graph.words(phrase)
+      return Control(
+        .data(act),
+        frame: frame.roundedAcross,
+        look: .titledPill(icon, title: title),
+        group: 3,
+        name: title,
+        isEnabled: isEnabled
+      )
+    }
+  }
+
+  /// The table that is chosen, or the last before what is.
+  private static func table(in functions: FunctionList) -> Int? {
+    functions.functions.indices.prefix((functions.selection ?? -1) + 1).last {
+      functions[$0]?.function.base is any EditableTable
+    }
+  }
+
+  /// Does something with the table or model that is chosen.
+  func perform(_ act: PanelControl.DataAct, _ functions: FunctionList) -> Act? {
+    guard let index = functions.selection else { return nil }
+    return switch act {
+    case .paste: .paste
+    case .fit: Self.table(in: functions).map { .act(.fit(.line), on: $0) }
+    case .residuals: .act(.residuals, on: index)
+    }
+  }
+
+  private func templateControls(in row: Rect, _ words: Locale) -> [Control<PanelControl>] {
+    let metrics = KeyMetrics(functionSize: 15, digitSize: 22, radius: 10, isTight: true)
+    let places = row.columns(KeypadKey.templates.count, gap: Self.gutter)
     return zip(KeypadKey.templates, places).map { key, frame in
       Control(
         .template(key),

@@ -186,6 +186,7 @@ extension FunctionPanel {
     switch id {
     case .template(let template): return insert(template, in: document)
     case .close where isDocked: return takeToKeypad(&document)
+    case .data(let act): return perform(act, document.functions)
     case .undo: return .command(.undo)
     case .redo: return .command(.redo)
     case .live: return .command(.setting(.followsTyping))
@@ -243,7 +244,7 @@ extension FunctionPanel {
       board.focus = .cell(cell)
       editor?.showsPad = needsKeypad
       if needsKeypad { return .showPad }
-    case .track, .template, .newTable, .undo, .redo, .live: break
+    case .track, .template, .data, .newTable, .undo, .redo, .live: break
     }
     return nil
   }

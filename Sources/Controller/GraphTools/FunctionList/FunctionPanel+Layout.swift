@@ -110,7 +110,7 @@ extension FunctionPanel {
       } + [add] + (isTyped ? [] : [table])
       + zip(document.letters.reversed(), sliders).reversed().flatMap {
         slider($0, in: document, at: $1.y, words: words)
-      } + templateControls(words)
+      } + footControls(in: graph)
   }
 
   /// In the calculator's place the list has a bar like the calculator's.

@@ -70,7 +70,8 @@ struct FunctionPanelPainter {
     case .track(let parameter): drawTrack(parameter, in: control.frame, shade)
     case .number(let parameter, let field): drawNumber(parameter, field, control, shade)
     case .cell: drawCell(control, shade)
-    case .close, .newTable, .undo, .redo, .more, .live, .template, .grip, .menu, .play, .options:
+    case .close, .newTable, .undo, .redo, .more, .live, .template, .data, .grip, .menu, .play,
+      .options:
       break
     }
   }

@@ -264,6 +264,9 @@ package struct FunctionTool: GraphPanel {
   ) -> [[MenuRow]] {
     guard let function = list[index] else { return [] }
     let last = list.count - 1
+    let isTable = function.function.base is any EditableTable
+    let isModel = !function.function.base.givenLetters.isEmpty
+    let hasModel = list.functions.contains { !$0.function.base.givenLetters.isEmpty }
     let pens = (0..<FunctionList.penCount).map { pen in
       MenuRow.Swatch(
         .functionColor(pen),
@@ -287,8 +290,9 @@ package struct FunctionTool: GraphPanel {
       [
         MenuRow(.editFunction()),
         MenuRow(.toggleFunction, title: .function(function.isHidden ? .show : .hide)),
-        MenuRow(.copyAs(.detail)),
-      ],
+      ] + (isTable ? [] : [MenuRow(.copyAs(.detail))]),
+      (isTable ? ModelKind.allCases.map { MenuRow(.fit($0)) } : [])
+        + (isTable || isModel ? [MenuRow(.residuals, isEnabled: hasModel)] : []),
       [
         // Both stay where they are while the function is moved: the pointer lies on one of them.
         MenuRow(.moveFunctionUp, isEnabled: index > 0),

@@ -9,6 +9,8 @@ package enum PanelControl: Hashable, Sendable {
   case live
   /// A sign with boxes below the rows.
   case template(KeypadKey)
+  /// What can be done with data, in their place.
+  case data(DataAct)
   /// What it is dragged by.
   case grip
   /// The coloured disc of a function: hides and shows it.
@@ -30,6 +32,11 @@ package enum PanelControl: Hashable, Sendable {
 
   /// Whether it lies below the rows.
   var isTemplate: Bool { if case .template = self { true } else { false } }
+
+  /// What is done with the table or model that is chosen.
+  package enum DataAct: CaseIterable, Sendable {
+    case paste, fit, residuals
+  }
 
   /// The function it belongs to.
   package var function: Int? {

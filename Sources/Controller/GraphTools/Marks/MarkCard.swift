@@ -29,18 +29,16 @@ struct MarkCard {
     }
     var foot: Point?
     let data = FittedColumn(graph.curves[choice.curve].function, column: column)
-    if let fit = graph.content.fit(to: data) {
-      let value = fit.base.enclosure(over: mark.x).value.interval
-      if value.isBounded, !value.isEmpty {
-        let decimals = NumberText.decimals(graph.projection.unitsPerRow) + 3
-        func certain(_ number: Interval) -> String {
-          let text = NumberText.certain(number.lowerBound, number.upperBound, decimals: decimals)
-          return text.map { "≈ " + written($0) } ?? "…"
-        }
-        rows.append(.init(graph.words(FitPhrase.onTheCurve), certain(value)))
-        rows.append(.init("e", certain(mark.y - value), variable: true))
-        foot = graph.projection.place(ofX: mark.x.midpoint, y: value.midpoint)
+    let residuals = graph.content.residuals.first { $0.residuals.data == data }?.residuals
+    if let residuals, let value = residuals.value(at: mark) {
+      let decimals = NumberText.decimals(graph.projection.unitsPerRow) + 3
+      func certain(_ number: Interval) -> String {
+        let text = NumberText.certain(number.lowerBound, number.upperBound, decimals: decimals)
+        return text.map { "≈ " + written($0) } ?? "…"
       }
+      rows.append(.init(graph.words(FitPhrase.onTheCurve), certain(value.onCurve)))
+      rows.append(.init(residuals.name, certain(value.residual), variable: true))
+      foot = graph.projection.place(ofX: mark.x.midpoint, y: value.onCurve.midpoint)
     }
     self.foot = foot
     let pen = graph.curves[choice.curve].pen

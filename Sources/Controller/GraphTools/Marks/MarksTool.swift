@@ -1,7 +1,7 @@
 package import Controls
 package import Drawing
 import GraphKit
-import GraphModel
+package import GraphModel
 package import Input
 import SceneHost
 import Words
@@ -33,6 +33,10 @@ package struct MarksTool: GraphTool {
   package var takesSteps: Bool { chosen != nil }
   package var overlays: [Rect] { [notice?.frame].compactMap { $0 } }
   package mutating func cancelInput() { hold = nil }
+
+  package func publish(to selection: inout GraphSelection, of curves: [GraphedCurve]) {
+    selection.mark = chosen
+  }
 
   /// The mark that a hand holds was there.
   var origin: (x: Double, y: Double)? { hold.flatMap { $0.hasMoved ? $0.start : nil } }

@@ -42,15 +42,16 @@ package struct TableFunction: MarkedFunction, EditableTable {
       FunctionDetail.cells(
         row + 1,
         table.columns.prefix(Self.shownColumns).map { column in
-          row < column.cells.count ? column.cells[row].detail : .init("", isRefused: false)
+          row < column.cells.count ? column.cells[row].detail : .init("")
         }
       )
     }
     let rest = table.rowCount - rows.count
     let blank = (0..<min(table.columns.count, Self.shownColumns)).map { _ in
-      FunctionDetail.Cell("", isRefused: false)
+      FunctionDetail.Cell("")
     }
-    return [.header(table.columns.prefix(Self.shownColumns).map { Self.shown($0.name) })] + rows
+    return [.header(table.columns.prefix(Self.shownColumns).map { .init(Self.shown($0.name)) })]
+      + rows
       + [rest > 0 ? .more(rest) : .cells(nil, blank)]
   }
 
@@ -67,6 +68,11 @@ package struct TableFunction: MarkedFunction, EditableTable {
   package var columnCount: Int { table.columns.count }
   package func name(ofColumn column: Int) -> String {
     table.columns.indices.contains(column) ? Self.shown(table.columns[column].name) : ""
+  }
+
+  package func residualName(ofColumn column: Int) -> String {
+    let name = name(ofColumn: column)
+    return name.first == "y" ? "e" + name.dropFirst() : "e"
   }
 
   package func text(ofRow row: Int, column: Int) -> String {
@@ -131,9 +137,9 @@ extension DataTable.Cell {
 
   fileprivate var detail: FunctionDetail.Cell {
     switch self {
-    case .number(let text): .init(text.replacing("-", with: "\u{2212}"), isRefused: false)
-    case .missing: .init("", isRefused: false)
-    case .refused(let text): .init(text, isRefused: true)
+    case .number(let text): .init(text.replacing("-", with: "\u{2212}"))
+    case .missing: .init("")
+    case .refused(let text): .init(text, .refused)
     }
   }
 }

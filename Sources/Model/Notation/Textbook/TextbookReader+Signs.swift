@@ -141,6 +141,7 @@ extension MathSign {
     case "!", "%", "°", "'", "′", "″": .postfix
     case "(", "[", "{", "⌊", "⌈": .opening
     case ")", "]", "}", "⌋", "⌉": .closing
+    case "~": .relation
     default: .other
     }
   }
