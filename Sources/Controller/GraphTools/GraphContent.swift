@@ -86,16 +86,16 @@ package struct GraphContent {
   }
 
   /// What is told below a function of the list.
-  package func details(of index: Int) -> [FunctionDetail] {
+  ///
+  /// - `first`, `count`: Which rows of a table.
+  func details(of index: Int, fromRow first: Int, count: Int) -> [FunctionDetail] {
     if let solved = solved[index] { return solved.details }
     let bound = plainCurves.first { $0.index == index }?.function
     guard let function = bound ?? document.functions[index]?.function else { return [] }
-    var details = function.base.details
-    if let table = function.base as? any EditableTable {
-      let rows = min(table.rowCount, FunctionDetail.shownRows)
-      for (_, residuals) in residuals where residuals.data.table == function {
-        details.append(residuals, shown: rows)
-      }
+    guard let table = function.base as? any EditableTable else { return function.base.details }
+    var details = table.details(fromRow: first, count: count)
+    for (_, residuals) in residuals where residuals.data.table == function {
+      details.append(residuals, rows: first..<min(first + count, table.rowCount))
     }
     return details
   }

@@ -6,6 +6,9 @@ package protocol EditableTable: GraphableFunction {
   /// What a column is called, as it is shown.
   func name(ofColumn column: Int) -> String
 
+  /// The names of the columns, and so many rows, one below the last among them.
+  func details(fromRow first: Int, count: Int) -> [FunctionDetail]
+
   /// What is left of a column by a model is called: e₁ of y₁.
   func residualName(ofColumn column: Int) -> String
 

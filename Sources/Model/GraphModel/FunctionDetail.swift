@@ -9,11 +9,6 @@ package enum FunctionDetail: Hashable, Sendable {
   case header([Cell])
   /// A row of a table by its number, nil for one that is added by typing; what is no number is marked.
   case cells(Int?, [Cell])
-  /// So many rows are not shown.
-  case more(Int)
-
-  /// So many rows of a table are shown.
-  package static var shownRows: Int { 12 }
 
   package struct Cell: Hashable, Sendable {
     package enum Kind: Hashable, Sendable {

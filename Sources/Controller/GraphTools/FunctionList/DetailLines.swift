@@ -7,6 +7,11 @@ import Words
 /// What is told below a function of the list, line by line: the numbers of a model, the rows of a table.
 struct DetailLines {
   let details: [FunctionDetail]
+  /// The first row of a table that is seen, of so many.
+  var firstRow = 0
+  /// The row whose point is looked at.
+  var chosenRow: Int?
+  var rowCount = 0
   /// Whether fingers press cells.
   var isTouched = false
 
@@ -15,10 +20,11 @@ struct DetailLines {
     case .value: 30
     case .verdict: 26
     case .header: 32
-    case .cells: isTouched ? 44 : 28
-    case .more: 28
+    case .cells: Self.rowHeight(isTouched: isTouched)
     }
   }
+
+  static func rowHeight(isTouched: Bool) -> Double { isTouched ? 44 : 28 }
 
   var height: Double {
     details.isEmpty ? 0 : details.reduce(8) { $0 + height(of: $1) }
@@ -46,25 +52,36 @@ struct DetailLines {
       case .header(let names):
         draw(names, number: "", isHeader: true, in: frame, words, with: painter)
       case .cells(let row, let cells):
+        let isChosen = row != nil && row == chosenRow.map { $0 + 1 }
+        if isChosen { painter.canvas.fill(frame, with: theme.chosen) }
         painter.canvas.fill(frame.band(at: frame.y, height: 1), with: theme.line)
         draw(
           cells,
           number: row.map { "\($0)" } ?? "+",
-          isHeader: false,
+          isChosen: isChosen,
           in: frame,
           words,
           with: painter
         )
-      case .more(let count):
-        painter.canvas.fill(frame.band(at: frame.y, height: 1), with: theme.line)
-        let line = TextLine(
-          words(FitPhrase.moreRows(count)),
-          Font(.regular, 13),
-          theme.secondaryText
-        )
-        painter.draw(line, at: frame.center, align: .center)
       }
     }
+    drawThumb(beside: grid.dropFirst().map(\.1), with: painter)
+  }
+
+  /// Where the rows that are seen lie among all.
+  private func drawThumb(beside rows: [Rect], with painter: ControlPainter) {
+    let all = rowCount + 1
+    guard rows.count < all, let first = rows.first, let last = rows.last else { return }
+    let length = last.maxY - first.y - 8
+    let thumb = max(24, length * Double(rows.count) / Double(all))
+    let share = Double(firstRow) / Double(all - rows.count)
+    let frame = Rect(
+      x: first.maxX - 5,
+      y: first.y + 4 + share * (length - thumb),
+      width: 3,
+      height: thumb
+    )
+    painter.canvas.fillRounded(frame, radius: 1.5, with: painter.theme.strongLine)
   }
 
   /// `m = −361/66      ≈ −5.4696970`.
@@ -125,16 +142,23 @@ struct DetailLines {
   private func draw(
     _ cells: [FunctionDetail.Cell],
     number: String,
-    isHeader: Bool,
+    isHeader: Bool = false,
+    isChosen: Bool = false,
     in frame: Rect,
     _ words: Locale,
     with painter: ControlPainter
   ) {
     let (canvas, theme) = (painter.canvas, painter.theme)
     let (head, columns) = Self.columns(cells.count, in: frame)
-    let count = TextLine(number, Font(.regular, 13, tabular: true), theme.secondaryText)
+    let count = TextLine(
+      number,
+      Font(isChosen ? .semibold : .regular, 13, tabular: true),
+      isChosen ? theme.text : theme.secondaryText
+    )
     painter.draw(count, at: head.center, align: .center)
-    let font = isHeader ? Font(.italic, 17) : Font(.regular, 15, tabular: true)
+    let font =
+      isHeader
+      ? Font(.italic, 17) : Font(isChosen ? .medium : .regular, 15, tabular: true)
     for (cell, column) in zip(cells, columns) {
       if cell.kind == .computed { canvas.fill(column, with: theme.text.opacity(0.035)) }
       let line = column.column(at: column.x, width: 1)
@@ -198,7 +222,8 @@ extension FunctionPanel {
     else { return [] }
     let lines = rows.details[index]
     let box = detailBox(of: function, under: row, lines)
-    var (found, place) = ([(cell: TableCell, frame: Rect, text: String)](), 0)
+    var found: [(cell: TableCell, frame: Rect, text: String)] = []
+    var place = lines.firstRow
     for (detail, frame) in zip(lines.details, lines.frames(in: box)) {
       guard case .cells(_, let cells) = detail else { continue }
       let columns = DetailLines.columns(cells.count, in: frame).cells
@@ -215,7 +240,7 @@ extension FunctionPanel {
 extension FunctionDetail {
   fileprivate var isOfTable: Bool {
     switch self {
-    case .header, .cells, .more: true
+    case .header, .cells: true
     case .value, .verdict: false
     }
   }

@@ -53,7 +53,9 @@ extension FunctionPanel {
     // One more may have been added.
     let changed = document.functions[cell.function]?.function.base as? any EditableTable
     let count = changed?.rowCount ?? 0
-    if cell.row >= 0, cell.row <= count, cell.row <= FunctionDetail.shownRows {
+    if cell.row >= 0, cell.row <= count, let function = document.functions[cell.function]?.function
+    {
+      tables.reveal(cell.row, of: cell.function, function)
       board.focus = .cell(cell)
       edit(.cell(cell), in: document)
     }

@@ -55,6 +55,10 @@ extension FunctionPanel {
     switch hold.kind {
     case .slide(let parameter): slide(parameter, to: place, &document)
     case .scroll: _ = scroll.move(contact, to: place, time: time)
+    case .rows(let index):
+      guard let function = document.functions[index]?.function else { break }
+      let height = DetailLines.rowHeight(isTouched: needsKeypad)
+      tables.drag(index, by: place.y - hold.last.y, rowHeight: height, function)
     case .drag:
       if motion.grip.move(contact, to: place, time: time) == .scrolling { board.cancel(contact) }
     case .reorder(let index, _):
@@ -86,6 +90,10 @@ extension FunctionPanel {
     case .disc(let index): beginReorder(index, contact, &document)
     case .row(let index) where isRow: beginReorder(index, contact, &document)
     default:
+      if let index = scrollingTable(at: hold.start, in: document) {
+        holds[contact]?.kind = .rows(index)
+        return
+      }
       holds[contact]?.kind = .scroll
       scroll.take(contact, at: hold.start, time: time)
       _ = scroll.move(contact, to: place, time: time)
@@ -127,32 +135,10 @@ extension FunctionPanel {
         motion.grip.toggle(at: time, isStill: motion.isStill)
         board.focus = .grip
       }
-    case .slide: break
+    case .slide, .rows: break
     }
     board.cancel(contact)
     return (true, nil)
-  }
-
-  private func slide(_ parameter: String, to place: Point, _ document: inout GraphDocument) {
-    guard let frame = board.control(.track(parameter))?.frame else { return }
-    let track = Self.track(in: frame)
-    document[settingOf: parameter].move(toShare: (place.x - track.x) / track.width)
-  }
-
-  /// Where the thumb's middle can be.
-  static func track(in frame: Rect) -> Rect {
-    Rect(x: frame.x + 14, y: frame.midY - 2, width: frame.width - 28, height: 4)
-  }
-
-  /// The place in the list at a height.
-  private func row(nearest y: Double, in document: GraphDocument) -> Int {
-    let rows = document.functions.functions.indices
-    return rows.min { first, second in
-      func distance(_ index: Int) -> Double {
-        board.control(.row(index)).map { abs($0.frame.midY - y) } ?? .infinity
-      }
-      return distance(first) < distance(second)
-    } ?? 0
   }
 
   /// Takes what is typed, or leaves it to be gone on with another time, before something is done to a

@@ -23,7 +23,12 @@ extension FunctionPanel {
     motion.isDocked = place.dock != nil
     let width = place.card(height: 0).width
     editor?.layOutFault(in: width - Self.faultLead - 24, graph.words, graph.measurer)
-    rows.tell(graph.content, isTouched: graph.needsKeypad)
+    let chosen = chosenRow(in: graph)
+    if let chosen, chosen != tables.chosen, let function = document.functions[chosen.function] {
+      tables.reveal(chosen.row, of: chosen.function, function.function)
+    }
+    tables.chosen = chosen
+    rows.tell(graph.content, tables, isTouched: graph.needsKeypad)
     rows.note(document, editing: editor, by: language, graph.words)
     rows.measure(
       document.functions,

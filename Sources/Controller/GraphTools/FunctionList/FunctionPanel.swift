@@ -28,6 +28,8 @@ package struct FunctionPanel {
   /// Whether a formula is drawn while it is typed.
   var isLive = false
   package internal(set) var typing: TypingRecord
+  /// Which rows of tables are seen.
+  var tables = TableScroll()
   /// When the sliders that play began, and where.
   var playing: [String: SliderPlay] = [:]
 
@@ -53,7 +55,9 @@ package struct FunctionPanel {
 
   /// A finger or button that came down here.
   struct PanelHold {
-    enum Kind: Hashable { case press, slide(String), scroll, reorder(Int, to: Int), drag }
+    enum Kind: Hashable {
+      case press, slide(String), scroll, rows(Int), reorder(Int, to: Int), drag
+    }
 
     let start: Point
     /// When it came down.

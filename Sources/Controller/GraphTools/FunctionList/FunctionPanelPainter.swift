@@ -118,6 +118,15 @@ struct FunctionPanelPainter {
     let color = function.isHidden ? theme.secondaryText : theme.text
     let size = panel.rows.sizes.indices.contains(index) ? panel.rows.sizes[index] : nil
     let row = panel.style.line(of: function, most: size, color, theme.secondaryText, words)
+    if let table = function.function.base as? any MarkedFunction & EditableTable {
+      let count = TextLine(
+        words(FitPhrase.points(table.marks.count)),
+        Font(.regular, 13),
+        theme.secondaryText
+      )
+      painter.draw(count, at: Point(x: inner.maxX, y: inner.midY), align: .trailing)
+      inner.width -= count.width(canvas) + 12
+    }
     let line = row.line(within: inner.width, canvas)
     let font = Font(.regular, panel.style.size)
     painter.draw(line, at: Point(x: inner.x, y: inner.midY), by: font)

@@ -34,6 +34,7 @@ extension FunctionTool {
   package var targets: [Rect]? { panel?.board.controls.map(\.target) ?? [] }
 
   package mutating func hover(at place: Point?, time: Double?) {
+    panel?.tables.pointer = place
     panel?.board.hover(at: place, time: time)
   }
 

@@ -106,8 +106,7 @@ package struct FunctionTool: GraphPanel {
       }
       return follow(contact, in: graph)
     case .wheel(let notches):
-      panel?.scroll.turn(notches)
-      panel?.limitScroll()
+      panel?.turn(notches, in: graph.document)
       return [.redraw]
     case .key(let key): return whileFocused(graph) { $0.handle(key, &$1, at: graph.time) }
     case .button(let button):

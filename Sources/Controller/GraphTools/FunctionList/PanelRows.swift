@@ -41,9 +41,16 @@ struct PanelRows {
   static let note = 16.0
 
   /// Takes what is told below the functions.
-  mutating func tell(_ content: GraphContent, isTouched: Bool) {
-    details = content.document.functions.functions.indices.map {
-      DetailLines(details: content.details(of: $0), isTouched: isTouched)
+  mutating func tell(_ content: GraphContent, _ tables: TableScroll, isTouched: Bool) {
+    details = content.document.functions.functions.enumerated().map { index, function in
+      let first = tables.first(of: index, function.function)
+      return DetailLines(
+        details: content.details(of: index, fromRow: first, count: TableScroll.most),
+        firstRow: first,
+        chosenRow: tables.chosen?.function == index ? tables.chosen?.row : nil,
+        rowCount: (function.function.base as? any EditableTable)?.rowCount ?? 0,
+        isTouched: isTouched
+      )
     }
   }
 

@@ -36,13 +36,13 @@ struct Residuals {
     return (value, mark.y - value)
   }
 
-  /// The residuals of the first rows as they are told, each with the same decimals.
-  func texts(ofRows count: Int) -> [String] {
-    var values: [Interval?] = Array(repeating: nil, count: count)
+  /// The residuals of some rows as they are told, each with the same decimals.
+  func texts(of rows: Range<Int>) -> [String] {
+    var values: [Interval?] = Array(repeating: nil, count: rows.count)
     for mark in points {
       let row = row(of: mark)
-      guard row < count else { break }
-      values[row] = value(at: mark)?.residual
+      guard row < rows.upperBound else { break }
+      if row >= rows.lowerBound { values[row - rows.lowerBound] = value(at: mark)?.residual }
     }
     let largest = values.reduce(0) { max($0, $1?.magnitude ?? 0) }
     let decimals = largest > 0 ? 3 - DecimalDigits(largest).exponent : 0

@@ -296,8 +296,6 @@ extension FitPhrase {
     case .rows(let count): "\(count) linhas"
     case .pasted(1): "1 linha colada"
     case .pasted(let count): "\(count) linhas coladas"
-    case .moreRows(1): "mais 1 linha"
-    case .moreRows(let count): "mais \(count) linhas"
     case .noNumbers: "não há números nele"
     case .noText: "não é texto"
     case .openQuote(let line): "uma aspa que começa na linha \(line) não termina"

@@ -301,8 +301,6 @@ extension FitPhrase {
     case .rows(let count): "\(count) rows"
     case .pasted(1): "1 row pasted"
     case .pasted(let count): "\(count) rows pasted"
-    case .moreRows(1): "1 more row"
-    case .moreRows(let count): "\(count) more rows"
     case .noNumbers: "there are no numbers in it"
     case .noText: "it is no text"
     case .openQuote(let line): "a quote that begins in line \(line) does not end"

@@ -297,8 +297,6 @@ extension FitPhrase {
     case .rows(let count): "\(count) Zeilen"
     case .pasted(1): "1 Zeile eingefügt"
     case .pasted(let count): "\(count) Zeilen eingefügt"
-    case .moreRows(1): "1 weitere Zeile"
-    case .moreRows(let count): "\(count) weitere Zeilen"
     case .noNumbers: "es sind keine Zahlen darin"
     case .noText: "es ist kein Text"
     case .openQuote(let line): "ein Anführungszeichen in Zeile \(line) wird nicht geschlossen"

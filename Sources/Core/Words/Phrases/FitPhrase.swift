@@ -22,7 +22,6 @@ package enum FitPhrase: Phrase {
   case onTheCurve
   case rows(Int)
   case pasted(Int)
-  case moreRows(Int)
   case noTable(String)
   // Texts that are no table
   case noNumbers, noText

@@ -37,22 +37,16 @@ package struct TableFunction: MarkedFunction, EditableTable {
     table.columns.map(\.name) + table.columns.indices.map(DataTable.usualName)
   }
 
-  package var details: [FunctionDetail] {
-    let rows = (0..<min(table.rowCount, FunctionDetail.shownRows)).map { row in
-      FunctionDetail.cells(
-        row + 1,
-        table.columns.prefix(Self.shownColumns).map { column in
-          row < column.cells.count ? column.cells[row].detail : .init("")
-        }
-      )
-    }
-    let rest = table.rowCount - rows.count
-    let blank = (0..<min(table.columns.count, Self.shownColumns)).map { _ in
-      FunctionDetail.Cell("")
-    }
-    return [.header(table.columns.prefix(Self.shownColumns).map { .init(Self.shown($0.name)) })]
-      + rows
-      + [rest > 0 ? .more(rest) : .cells(nil, blank)]
+  package func details(fromRow first: Int, count: Int) -> [FunctionDetail] {
+    let columns = table.columns.prefix(Self.shownColumns)
+    let end = min(first + count, table.rowCount + 1)
+    return [.header(columns.map { .init(Self.shown($0.name)) })]
+      + (first..<max(first, end)).map { row in
+        .cells(
+          row < table.rowCount ? row + 1 : nil,
+          columns.map { row < $0.cells.count ? $0.cells[row].detail : .init("") }
+        )
+      }
   }
 
   private static var shownColumns: Int { 4 }
