@@ -89,47 +89,57 @@ package enum DataReader {
     var cells: [String]
   }
 
+  /// The cells of each line, byte by byte: what parts them is one byte long.
   private static func records(
     in text: String,
     by separator: Character,
     keepsEmpty: Bool
   ) throws(Fault) -> [Record] {
+    let (quote, newline, return13) = (UInt8(ascii: "\""), UInt8(ascii: "\n"), UInt8(ascii: "\r"))
+    let separator = separator.asciiValue ?? UInt8(ascii: ",")
     var records: [Record] = []
-    var (cells, cell, line, start) = ([String](), "", 1, 1)
-    var isQuoted = false
-    var wasQuote = false
-    func trimmed(_ text: String) -> String {
-      String(text.drop(while: \.isWhitespace).reversed().drop(while: \.isWhitespace).reversed())
+    var (cells, cell, line, start) = ([String](), [UInt8](), 1, 1)
+    var (isQuoted, wasQuote, wasReturn) = (false, false, false)
+    func trimmed(_ bytes: [UInt8]) -> String {
+      let text = String(decoding: bytes, as: UTF8.self)
+      // Only text with something beyond ASCII may begin or end with other blanks.
+      let isPlain =
+        bytes.first.map { $0 > 0x20 && $0 < 0x80 } ?? true
+        && bytes.last.map { $0 > 0x20 && $0 < 0x80 } ?? true
+      guard !isPlain else { return text }
+      let blank = { (character: Character) in character.isWhitespace || character == "\u{FEFF}" }
+      return String(text.drop(while: blank).reversed().drop(while: blank).reversed())
     }
     func endRecord() {
       cells.append(trimmed(cell))
       if keepsEmpty || cells.contains(where: { !$0.isEmpty }) {
         records.append(Record(line: start, cells: cells))
       }
-      (cells, cell) = ([], "")
+      cells = []
+      cell.removeAll(keepingCapacity: true)
     }
-    for character in text {
+    for byte in text.utf8 {
       if isQuoted {
-        if character == "\"" {
-          (isQuoted, wasQuote) = (false, true)
-        } else {
-          cell.append(character)
-        }
-      } else if character == "\"" {
+        if byte == quote { (isQuoted, wasQuote) = (false, true) } else { cell.append(byte) }
+      } else if byte == quote {
         // A quote in quotes is written twice.
-        if wasQuote { cell.append("\"") }
+        if wasQuote { cell.append(quote) }
         isQuoted = true
-      } else if character == separator {
+      } else if byte == separator {
         cells.append(trimmed(cell))
-        cell = ""
-      } else if character.isNewline {
+        cell.removeAll(keepingCapacity: true)
+      } else if byte == newline, wasReturn {
+        // The line has ended already.
+        line -= 1
+      } else if byte == newline || byte == return13 {
         endRecord()
         start = line + 1
-      } else if character != "\u{FEFF}" {
-        cell.append(character)
+      } else {
+        cell.append(byte)
       }
-      if character != "\"" { wasQuote = false }
-      if character.isNewline { line += 1 }
+      if byte != quote { wasQuote = false }
+      if byte == newline || byte == return13 { line += 1 }
+      wasReturn = byte == return13 && !isQuoted
     }
     guard !isQuoted else { throw .openQuote(line: start) }
     // The end of the last line begins no other.
@@ -159,6 +169,7 @@ package enum DataReader {
 
   private static func cell(_ text: String, _ separator: Character) -> DataTable.Cell {
     if text.isEmpty { return .missing }
+    if isPlainDecimal(text) { return .number(text) }
     var number = text.replacing("\u{2212}", with: "-")
     if separator != "," { number = number.replacing(",", with: ".") }
     if number.first == "+" { number.removeFirst() }
@@ -167,5 +178,20 @@ package enum DataReader {
       return .refused(text)
     }
     return .number(number)
+  }
+
+  /// Whether a text is digits with a point among or a minus before them, as most cells are.
+  private static func isPlainDecimal(_ text: String) -> Bool {
+    var (digits, hasPoint, place) = (0, false, 0)
+    for byte in text.utf8 {
+      defer { place += 1 }
+      switch byte {
+      case UInt8(ascii: "0")...UInt8(ascii: "9"): digits += 1
+      case UInt8(ascii: "."): if hasPoint || digits == 0 { return false } else { hasPoint = true }
+      case UInt8(ascii: "-"): if place > 0 { return false }
+      default: return false
+      }
+    }
+    return digits > 0 && text.utf8.last != UInt8(ascii: ".")
   }
 }

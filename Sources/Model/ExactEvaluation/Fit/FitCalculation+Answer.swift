@@ -10,9 +10,6 @@ extension FitCalculation {
     _ left: FitScalar
   ) -> FitAnswer {
     let numbers = normal.numbers
-    var answer = FitAnswer(proof)
-    answer.parameters = parameters.map(number)
-    answer.residualSum = number(left)
     let responses = rows.compactMap { row in
       try? response.value(
         of: row,
@@ -21,14 +18,37 @@ extension FitCalculation {
       ).value
     }
     let total = numbers.sum(responses.map { numbers.multiply($0, $0) })
-    let sum = numbers.sum(responses)
-    let mean = numbers.divide(numbers.multiply(sum, sum), .fraction(Fraction(rows.count)))
-    let about = mean.map { numbers.subtract(total, $0) }
+    return answer(
+      proof,
+      parameters,
+      normal,
+      left,
+      (numbers.sum(responses), total),
+      rows: rows.count
+    )
+  }
+
+  /// - `responses`: The sum of what is left of ~, and of its squares.
+  func answer(
+    _ proof: FitAnswer.Proof,
+    _ parameters: [FitScalar],
+    _ normal: FitMatrix,
+    _ left: FitScalar,
+    _ responses: (sum: FitScalar, squares: FitScalar),
+    rows: Int
+  ) -> FitAnswer {
+    let numbers = normal.numbers
+    var answer = FitAnswer(proof)
+    answer.parameters = parameters.map(number)
+    answer.residualSum = number(left)
+    let squared = numbers.multiply(responses.sum, responses.sum)
+    let mean = numbers.divide(squared, .fraction(Fraction(rows)))
+    let about = mean.map { numbers.subtract(responses.squares, $0) }
     if let share = about.flatMap({ numbers.divide(left, $0) }) {
       answer.determination = number(numbers.subtract(.one, share))
     }
-    guard rows.count > count, let inverse = normal.inverse,
-      let variance = numbers.divide(left, .fraction(Fraction(rows.count - count)))
+    guard rows > count, let inverse = normal.inverse,
+      let variance = numbers.divide(left, .fraction(Fraction(rows - count)))
     else { return answer }
     answer.residualDeviation = number(numbers.squareRoot(variance))
     answer.deviations = (0..<count).map { index in

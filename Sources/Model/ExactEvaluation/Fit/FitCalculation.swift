@@ -14,6 +14,8 @@ package struct FitCalculation {
   private let model: FitModel
   let response: FitModel
   let rows: [[FitScalar]]
+  /// What a model that is linear, of columns of fractions, is solved with.
+  private let sums: FitSums?
 
   var count: Int { question.parameters }
 
@@ -22,6 +24,11 @@ package struct FitCalculation {
     guard let model = FitModel(question.model, question.angleUnit),
       let response = FitModel(question.response, question.angleUnit), question.parameters > 0
     else { return nil }
+    sums = Self.sums(question, model, response)
+    guard sums == nil else {
+      (self.question, self.model, self.response, rows) = (question, model, response, [])
+      return
+    }
     let columns = question.columns.map { $0.map(Fraction.decimal) }
     guard columns.allSatisfy({ $0.allSatisfy { $0 != nil } }) else { return nil }
     (self.question, self.model, self.response) = (question, model, response)
@@ -30,7 +37,27 @@ package struct FitCalculation {
     }
   }
 
+  /// The sums of a model that is a polynomial of short decimals; nil for any other.
+  private static func sums(
+    _ question: FitQuestion,
+    _ model: FitModel,
+    _ response: FitModel
+  ) -> FitSums? {
+    let count = question.columns.count
+    let columns = question.columns.compactMap(FitColumn.init)
+    guard columns.count == count, let model = model.polynomial(columns: count),
+      let response = response.polynomial(columns: count)
+    else { return nil }
+    return FitSums(
+      model: model,
+      response: response,
+      parameters: question.parameters,
+      columns: columns
+    )
+  }
+
   package var answer: FitAnswer {
+    if let sums { return exact(sums) }
     // Whether it is linear in all parameters is the same in every row.
     let first = rows.lazy.compactMap { row in
       try? self.residual(of: row, known(zeros, in: detailed), in: detailed)
@@ -74,6 +101,23 @@ package struct FitCalculation {
   }
 
   // MARK: Linear models
+
+  private func exact(_ sums: FitSums) -> FitAnswer {
+    let numbers = FitNumbers(bits: 0)
+    let normal = FitMatrix(rows: sums.normal, numbers: numbers)
+    guard let solution = normal.solving([sums.target])?.first else {
+      return FitAnswer(.undetermined)
+    }
+    let left = numbers.subtract(sums.whole, numbers.dot(solution, sums.target))
+    return answer(
+      .unique,
+      solution,
+      FitMatrix(rows: sums.normal, numbers: FitNumbers(bits: 256)),
+      left,
+      sums.response,
+      rows: question.columns.first?.count ?? 0
+    )
+  }
 
   private func linear() -> FitAnswer {
     var bits = 256

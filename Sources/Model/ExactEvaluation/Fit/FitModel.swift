@@ -17,6 +17,28 @@ struct FitModel {
     symbols = code.numbers.map { FitSymbol($0.interval) }
   }
 
+  /// The polynomial of columns that it is; nil where it is none, or not linear in its parameters.
+  func polynomial(columns: Int) -> FitPolynomial? {
+    let arithmetic = FitPolynomials(columns: columns)
+    let found = try? code.operations.fold { step, operands throws -> ExactNumber? in
+      let (first, second) = (operands.first, operands.dropFirst().first)
+      switch (step, first, second) {
+      case (.number(let index), _, _):
+        switch symbols[Int(index)] {
+        case .column(let column): return arithmetic.symbol(column: column)
+        case .parameter(let parameter): return arithmetic.symbol(parameter: parameter)
+        case nil: return try code.numbers[Int(index)].number(in: arithmetic)
+        }
+      case (.power(let p, let q), let x?, _): return try arithmetic.power(x, Int(p), Int(q))
+      case (.unary(let operation), let x?, _): return try operation.row.precise?(arithmetic, x)
+      case (.binary(let operation), let x?, let y?):
+        return try operation.row.precise?(arithmetic, x, y)
+      default: return nil
+      }
+    }
+    return found.flatMap { try? arithmetic.known($0) }
+  }
+
   /// The value in a row, with its derivatives by the parameters.
   func value(
     of row: [FitScalar],

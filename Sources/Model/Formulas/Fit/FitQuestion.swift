@@ -48,8 +48,9 @@ package struct FitQuestion: Hashable, Sendable {
   /// Reads a line; nil for any other text.
   package init?(line: String) {
     guard line.hasPrefix(Self.word + " ") else { return nil }
-    let parts = line.split(separator: Character(Self.mark), omittingEmptySubsequences: false)
-      .map { $0.split(separator: " ").map(String.init) }
+    // Characters of long lines take their time.
+    let parts = line.utf8.split(separator: UInt8(ascii: "@"), omittingEmptySubsequences: false)
+      .map { $0.split(separator: UInt8(ascii: " ")).map { String(Substring($0)) } }
     guard parts.count >= 3, parts[0].count == 5, let milliseconds = Int(parts[0][1]),
       let digits = Int(parts[0][2]), let angleUnit = AngleUnit(rawValue: parts[0][3]),
       let parameters = Int(parts[0][4])
