@@ -20,7 +20,10 @@ package struct FitFunction: GraphableFunction {
   /// Letters that are columns of the table.
   private var columns: Set<String> = []
   /// The one variable, and how many values it has.
-  private var predictor: (name: String, values: Int)?
+  private var predictor: (name: String, values: Int)? {
+    guard let table, let column = read?.onlyPredictor else { return nil }
+    return (table.columns[column].name, table.columns[column].differentNumbers)
+  }
 
   package init(_ model: WrittenModel) { self.model = model }
 
@@ -66,9 +69,6 @@ package struct FitFunction: GraphableFunction {
   private mutating func take(_ read: WrittenModel.Read, _ table: DataTable) {
     (fault, self.read, self.table) = (nil, read, table)
     columns = Set(model.letters).subtracting(read.parameters)
-    predictor = read.onlyPredictor.map {
-      (table.columns[$0].name, table.columns[$0].differentNumbers)
-    }
     do throws(DataTable.NoNumber) {
       question = FitQuestion(
         response: read.response,

@@ -83,7 +83,9 @@ private struct WholeForm {
   /// Nil where a coefficient does not fit.
   init?(_ polynomial: FitPolynomial, _ columns: [FitColumn]) {
     let ten = Fraction(10)
-    let parts = polynomial.part(nil).map { powers, coefficient -> (powers: [Int], value: Fraction) in
+    let parts = polynomial.part(nil).map {
+      powers,
+      coefficient -> (powers: [Int], value: Fraction) in
       let decimals = zip(powers, columns).reduce(0) { $0 + $1.0 * $1.1.decimals }
       return (powers, coefficient / (ten.power(decimals) ?? .one))
     }
