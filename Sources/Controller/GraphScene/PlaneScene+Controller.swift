@@ -59,7 +59,7 @@ extension PlaneScene {
 
   /// Moves the plane as a stick does: the view goes where the stick points, in points.
   package func pan(byStick way: Vector) -> [SceneRequest] {
-    pan(by: way * -1)
+    act(on: .push(way)) ?? pan(by: way * -1)
   }
 
   /// Moves the trace along its curve by points, as a stick does.

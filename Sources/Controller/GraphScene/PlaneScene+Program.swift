@@ -46,6 +46,10 @@ extension PlaneScene {
     steersFocus || isOnControl || tools.contains(where: \.takesSteps)
   }
 
+  /// Whether a point is chosen, and whether a controller carries it.
+  package var choosesMark: Bool { tools[MarksTool.self].isChosen }
+  package var carriesMark: Bool { tools[MarksTool.self].isCarrying }
+
   /// Whether a stick pushed sideways moves the trace along its curve.
   package var glidesTrace: Bool {
     isTracing && !isMenuOpen && !showsBox && [.plane, .card].contains(keyLayer)

@@ -35,6 +35,8 @@ package enum ToolEvent {
   case trace(curve: Int, x: TypedNumber, snaps: Bool)
   /// A stick moves the trace by so many pixels.
   case steer(Int)
+  /// A stick moves what is held by so many points.
+  case push(Vector)
   /// What is traced shall be seen: anywhere, or in the part that a sheet has left of the range of x.
   case reveal(keepsX: Bool)
   /// A button that has pressed the plane is held instead: what the press did is taken back.

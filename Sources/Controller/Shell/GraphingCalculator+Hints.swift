@@ -178,12 +178,22 @@ extension GraphingCalculator {
   }
 
   private var graphHints: HintBar {
+    if graph.carriesMark {
+      return HintBar(
+        leading: [hint([.leftStick], .move), hint([.a], .drop), hint([.b], .putBack)],
+        trailing: [hint([.leftTrigger, .rightTrigger], .zoom)]
+      )
+    }
     let (isTracing, showsStatistics) = (graph.isTracing, graph.showsStatistics)
     let back: HintPhrase =
       showsStatistics ? .close : isTracing ? .endTrace : graph.showsTable ? .close : .back
     return HintBar(
       leading: offerHints + [
-        hint([.a], isTracing ? .snap : graph.offersExamples ? .choose : .trace)
+        hint(
+          [.a],
+          isTracing
+            ? .snap : graph.choosesMark ? .take : graph.offersExamples ? .choose : .trace
+        )
       ] + (isTracing ? [held(.a, HintPhrase.menu)] : [])
         + (graph.showsSliders ? [amongControls] : [])
         + [

@@ -66,7 +66,12 @@ struct MarkChoice: Hashable {
     let row = graph.curves[curve].index
     let formula = graph.formula(of: curve)
     let moved = move.function ?? graph.voice.language.editor(move.text, of: formula).function
+    let viewport = graph.viewport
     return { document in
+      // What is looked at does not follow what is moved in it.
+      if document[viewportOf: GraphDocument.graphName] == nil {
+        document[viewportOf: GraphDocument.graphName] = viewport
+      }
       if let moved, moved != formula {
         document.functions.update(row) { $0 = $0.replaced(by: moved, text: move.text) }
       }

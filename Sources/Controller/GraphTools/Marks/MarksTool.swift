@@ -23,23 +23,27 @@ package struct MarksTool: GraphTool {
   /// The mark that is looked at.
   private(set) var chosen: MarkChoice?
   private var hold: Hold?
+  /// The chosen mark, while a controller carries it.
+  var carry: MarkCarry?
   /// What is said of points outside the view.
   private(set) var notice: MarksNotice?
 
   package init() {}
 
   package var level: ToolLevel? { .ground }
-  package var isHeld: Bool { hold != nil }
-  package var takesSteps: Bool { chosen != nil }
+  package var isHeld: Bool { hold != nil || carry != nil }
+  package var takesSteps: Bool { chosen != nil && carry == nil }
+  package var isCarrying: Bool { carry != nil }
+  package var isChosen: Bool { chosen != nil }
   package var overlays: [Rect] { [notice?.frame].compactMap { $0 } }
-  package mutating func cancelInput() { hold = nil }
+  package mutating func cancelInput() { (hold, carry) = (nil, nil) }
 
   package func publish(to selection: inout GraphSelection, of curves: [GraphedCurve]) {
     selection.mark = chosen
   }
 
   /// The mark that a hand holds was there.
-  var origin: (x: Double, y: Double)? { hold.flatMap { $0.hasMoved ? $0.start : nil } }
+  var origin: (x: Double, y: Double)? { hold.flatMap { $0.hasMoved ? $0.start : nil } ?? carry?.start }
 
   package mutating func layOutPills(in graph: GraphSnapshot) {
     notice = MarksNotice(in: graph)
@@ -73,8 +77,11 @@ package struct MarksTool: GraphTool {
       return toggle(in: graph)
     case .text("n"): return step(by: 1, in: graph)
     case .text("N"): return step(by: -1, in: graph)
-    case .button(.rightShoulder): return step(by: 1, in: graph)
-    case .button(.leftShoulder): return step(by: -1, in: graph)
+    case .push: return carry(event, in: graph)
+    case .button(let button):
+      if let requests = carry(event, in: graph) { return requests }
+      let ways: [ControllerButton: Int] = [.rightShoulder: 1, .leftShoulder: -1]
+      return ways[button].flatMap { step(by: $0, in: graph) }
     case .key(let key): return handle(key, in: graph)
     case .activate(.marks): return notice.map { [.focus(.plot), .jump($0.goal)] } ?? []
     default: return nil

@@ -9,5 +9,7 @@ package enum HintPhrase: Phrase, CaseIterable {
   case hold, letters, signs
   /// The buttons on the graph, which the pad goes among.
   case controls
+  /// What is done with a point of data.
+  case take, drop, putBack
   case trace, snap, endTrace, feature, statistics
 }
