@@ -43,7 +43,9 @@ package struct MarksTool: GraphTool {
   }
 
   /// The mark that a hand holds was there.
-  var origin: (x: Double, y: Double)? { hold.flatMap { $0.hasMoved ? $0.start : nil } ?? carry?.start }
+  var origin: (x: Double, y: Double)? {
+    hold.flatMap { $0.hasMoved ? $0.start : nil } ?? carry?.start
+  }
 
   package mutating func layOutPills(in graph: GraphSnapshot) {
     notice = MarksNotice(in: graph)
