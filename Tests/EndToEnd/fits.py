@@ -189,6 +189,16 @@ def check(checks, run, folder):
                          ("y1 ~ bcos(x1)+kx1", ["b", "k"])):
         said = fit(run, path, model)
         checks.equal(f"{model}: names of its parameters", list(said.get("parameters", {})), names)
+    rows = [(0, 80), (1, 60), (2, 47), (3, 38)]
+    said = fit(run, path, "y1 ~ m x1 + b", "--residuals", "--at", "2.5")
+    slope, start = (Fraction(said["parameters"][name]["exact"]) for name in "mb")
+    for (x, y), (low, high) in zip(rows, said["residuals"]):
+        checks.that(f"fit: what is left of row {x}", Fraction(low) <= y - slope * x - start <= Fraction(high), said["residuals"])
+    low, high = said["predictions"][0]["value"]
+    value = slope * Fraction(5, 2) + start
+    checks.that("fit: the value at 2.5", Fraction(low) <= value <= Fraction(high) and high - low < 1e-12, said["predictions"])
+    result = run("fit", "y1 ~ a x1 + b y1", "--data", path, "--at", "2")
+    checks.that("fit: --at of two columns", result.returncode == 64 and "one column" in result.stderr, result.stderr)
     picture = os.path.join(folder, "fit.png")
     checks.equal("plot of data with a model", run("plot", "y1 ~ m x1 + b", "--data", path, "-o", picture).returncode, 0)
     result = run("plot", "--curve-only", "--data", path, "-o", picture)

@@ -33,6 +33,16 @@ extension PlaneScene {
     case .moveFunctionDown: move(index, by: 1)
     case .removeFunction: remove(index)
     case .residuals: tools[ResidualsTool.self].toggle(index)
+    case .joinMarks: changeFunctions { $0.update(index) { $0.join = $0.join.next } }
+    case .sortRows, .addColumn:
+      guard let table = state.functions[index]?.function.base as? any EditableTable else { break }
+      let changed = command == .sortRows ? table.sorted : table.withOneMoreColumn
+      changeFunctions {
+        $0.update(index) { $0 = $0.replaced(by: changed, text: changed.name) }
+      }
+    case .copyRows:
+      guard let table = state.functions[index]?.function.base as? any EditableTable else { break }
+      return [.copy(table.copied), .redraw]
     case .fit(let kind): return fit(kind, toTable: index)
     default: return nil
     }

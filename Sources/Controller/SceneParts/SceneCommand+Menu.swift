@@ -54,6 +54,10 @@ extension SceneCommand {
     case .moveFunctionDown: (.down, .function(.moveDown))
     case .fit(let kind): (.fitted, .function(.fit(kind)))
     case .residuals: (.residuals, .function(.residuals))
+    case .joinMarks: (.stroke, .function(.join(.alone)))
+    case .addColumn: (.plus, .function(.addColumn))
+    case .sortRows: (.down, .function(.sortRows))
+    case .copyRows: (.copy, .function(.copyRows))
     case .removeFunction: (.trash, .function(.remove))
     case .graph, .addGraph, .example, .newFunction, .newTable, .type, .typeFunction, .full, .undo,
       .redo,
@@ -82,7 +86,9 @@ extension SceneCommand {
   /// Whether the menu stays open, because the row goes through its values.
   package var staysOpen: Bool {
     switch self {
-    case .setting, .points, .functionColor, .functionLine, .moveFunctionUp, .moveFunctionDown: true
+    case .setting, .points, .functionColor, .functionLine, .moveFunctionUp, .moveFunctionDown,
+      .joinMarks:
+      true
     default: false
     }
   }

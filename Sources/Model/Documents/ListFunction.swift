@@ -35,6 +35,30 @@ package struct ListFunction: MarkedFunction {
     Enclosure(value: DecoratedInterval(.empty, .trivial), slope: .empty)
   }
 
+  package var details: [FunctionDetail] {
+    guard let summary = ListSummary(list) else { return [] }
+    return ListMeasure.allCases.compactMap { measure in
+      let value =
+        switch measure {
+        case .mean: summary.mean
+        case .median: summary.median
+        case .total: summary.total
+        case .variance: summary.variance
+        case .lowerQuartile: summary.quantile(1, of: 4)
+        case .upperQuartile: summary.quantile(3, of: 4)
+        }
+      return value.map { value in
+        let about = Double(value.numerator) / Double(value.denominator)
+        let text = value.fractionText
+        return .measure(
+          measure,
+          exact: text.count <= 24 ? text : nil,
+          digits: value.isWhole ? nil : DecimalDigits(about).rounded(to: 8).text
+        )
+      }
+    }
+  }
+
   private var written: WrittenFigure { .list(list) }
   package var parameters: [String] { written.parameters.map(\.rawValue) }
   package var usedNames: Set<String> { written.usedNames }

@@ -11,7 +11,7 @@ struct SavedFunction: Hashable, Sendable {
 
 extension SavedFunction: Codable {
   private enum CodingKeys: String, CodingKey, CaseIterable {
-    case text, program, name, relation, data, angle, pen, style, hidden
+    case text, program, name, relation, data, angle, pen, style, join, hidden
   }
 
   /// Reads `{"text": "sin(x)", "program": ["x", "sin"], "pen": 1, "style": "dashed"}`.
@@ -30,6 +30,8 @@ extension SavedFunction: Codable {
     function.pen = try container.decodeIfPresent(Int.self, forKey: .pen) ?? 0
     function.lineStyle =
       try container.decodeIfPresent(String.self, forKey: .style).flatMap(CurveDash.init) ?? .solid
+    function.join =
+      try container.decodeIfPresent(String.self, forKey: .join).flatMap(MarkJoin.init) ?? .alone
     function.isHidden = try container.decodeIfPresent(Bool.self, forKey: .hidden) ?? false
     function.pen = min(max(function.pen, 0), FunctionList.limit - 1)
     function.unknown = try UnknownKeys(in: decoder, beside: CodingKeys.self)
@@ -87,6 +89,7 @@ extension SavedFunction: Codable {
     if function.lineStyle != .solid {
       try container.encode(function.lineStyle.rawValue, forKey: .style)
     }
+    if function.join != .alone { try container.encode(function.join.rawValue, forKey: .join) }
     if function.isHidden { try container.encode(true, forKey: .hidden) }
   }
 }

@@ -12,9 +12,19 @@ package protocol EditableTable: GraphableFunction {
   /// What is left of a column by a model is called: e₁ of y₁.
   func residualName(ofColumn column: Int) -> String
 
-  /// A cell as it is typed; empty for one without anything, also below the last row.
+  /// A cell, or above the first row the name or formula of a column, as it is typed; empty for one without anything, also below the last row.
   func text(ofRow row: Int, column: Int) -> String
 
-  /// The table with another text in a cell, of the last row or one below it, too.
-  func replacing(row: Int, column: Int, with text: String) -> GraphFunction
+  /// The same with its rows in order.
+  var sorted: GraphFunction { get }
+
+  /// The rows as a spreadsheet takes them: with tabs between cells, the names first.
+  var copied: String { get }
+
+  /// The table with another text in a cell, of the last row or one below it, too; above the first row it
+  /// names a column, or tells what makes it of those before it. Nil where it can't be.
+  func replacing(row: Int, column: Int, with text: String) -> GraphFunction?
+
+  /// With one more column, without numbers.
+  var withOneMoreColumn: GraphFunction { get }
 }

@@ -4,6 +4,8 @@ package import Words
 package enum FunctionDetail: Hashable, Sendable {
   /// A number by its name: exactly where that is short, and its first digits.
   case value(name: String, exact: String?, digits: String?)
+  /// The same of what a list of numbers is like.
+  case measure(ListMeasure, exact: String?, digits: String?)
   case verdict(FitPhrase, isWarning: Bool)
   /// The names of columns.
   case header([Cell])

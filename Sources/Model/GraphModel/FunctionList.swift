@@ -1,3 +1,5 @@
+package import Words
+
 /// The functions of a graph in their order, the last drawn on top; one of them is selected.
 package struct FunctionList: Hashable, Sendable {
   /// How many functions can be distinguished.
@@ -189,6 +191,7 @@ package struct FunctionList: Hashable, Sendable {
         function: bound,
         pen: function.pen,
         lineStyle: function.lineStyle,
+        join: function.join,
         family: members.compactMap { parameter, value in
           var others = values
           others[parameter] = value
@@ -210,6 +213,8 @@ package struct GraphedCurve: Hashable, Sendable {
   package let function: GraphFunction
   package let pen: Int
   package let lineStyle: CurveDash
+  /// How points are drawn besides their marks.
+  package let join: MarkJoin
   /// What it is for the other values of a list.
   package let family: [FamilyMember]
 
@@ -220,6 +225,7 @@ package struct GraphedCurve: Hashable, Sendable {
       function: change(function),
       pen: pen,
       lineStyle: lineStyle,
+      join: join,
       family: family.map {
         FamilyMember(parameter: $0.parameter, value: $0.value, function: change($0.function))
       }

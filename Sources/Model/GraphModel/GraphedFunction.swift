@@ -1,3 +1,5 @@
+package import Words
+
 /// A function in the graph's list: what was typed, what it means, and how it is drawn.
 package struct GraphedFunction: Hashable, Sendable {
   /// The formula as it was typed or as the function calls itself.
@@ -7,6 +9,8 @@ package struct GraphedFunction: Hashable, Sendable {
   package var pen: Int
   package var lineStyle: CurveDash
   package var isHidden: Bool
+  /// How points are drawn besides their marks.
+  package var join = MarkJoin.alone
   /// What a later version wrote about it.
   package var unknown = UnknownKeys()
 

@@ -8,6 +8,9 @@ package protocol MarkedFunction: GraphableFunction {
   /// How many there are, also of those without a place.
   var markCount: Int { get }
 
+  /// Which marks are joined with each other: those with one number.
+  func group(ofMark index: Int) -> Int
+
   /// What has to change for a mark to be at another place, given as decimals; nil where it can't be.
   func moving(mark index: Int, to x: String, _ y: String) -> MarkMove?
 }
@@ -42,6 +45,8 @@ package struct PlotMark: Hashable, Sendable {
 }
 
 extension MarkedFunction {
+  package func group(ofMark index: Int) -> Int { 0 }
+
   package var landmarks: Landmarks {
     var landmarks = Landmarks()
     let marks = marks

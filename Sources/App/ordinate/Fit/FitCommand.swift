@@ -3,6 +3,7 @@ import Documents
 import Figures
 import Formulas
 import Notation
+import Numerals
 import Operations
 import SystemServices
 import Words
@@ -41,10 +42,22 @@ struct FitCommand: ParsableCommand {
   @Option(help: "How many digits, 1 to 200.")
   var digits = 15
 
+  @Option(
+    parsing: .unconditionalSingleValue,
+    help: "Where the model's value is told, of a model of one column; may be repeated."
+  )
+  var at: [String] = []
+
+  @Flag(help: "Print what is left of each row, too.")
+  var residuals = false
+
   @Flag(help: "Print JSON; Documentation/data.md lists the keys.")
   var json = false
 
   func validate() throws {
+    guard at.allSatisfy({ DecimalDigits(decimal: $0) != nil }) else {
+      throw ValidationError("--at takes a decimal.")
+    }
     guard 1...200 ~= digits else { throw ValidationError("--digits takes a number from 1 to 200.") }
   }
 
@@ -65,7 +78,12 @@ struct FitCommand: ParsableCommand {
       milliseconds: 20_000
     )
     let answer = WorkNote.during("calculating") { _ in worker.reply(to: question) }
-    let report = FitReport(model: model, rows: rows.first?.count ?? 0, answer: answer)
+    var report = FitReport(model: model, rows: rows.first?.count ?? 0, answer: answer)
+    let fitted = FittedModel(model.read, answer, angle == .deg ? .degrees : .radians)
+    if let fitted { report.tell(fitted, rows, predicting: at, residuals: residuals) }
+    if !at.isEmpty, model.onlyPredictor == nil {
+      throw ValidationError("--at is for models of one column.")
+    }
     try Failure.unlessPrinted(json ? report.json.description : report.lines.joined(separator: "\n"))
     if answer.proof == .none { throw ExitCode(2) }
   }

@@ -1,5 +1,7 @@
+import Documents
 import Figures
 import Formulas
+import Intervals
 import Numerals
 
 /// What was found of a model.
@@ -7,6 +9,34 @@ struct FitReport {
   let model: FitFormula
   let rows: Int
   let answer: FitAnswer
+  /// The model's values where they were asked for, and what is left of each row.
+  private var predictions: [(place: String, value: Interval?)] = []
+  private var residuals: [(model: Interval, residual: Interval)?] = []
+
+  init(model: FitFormula, rows: Int, answer: FitAnswer) {
+    (self.model, self.rows, self.answer) = (model, rows, answer)
+  }
+
+  /// Adds what follows from the parameters.
+  mutating func tell(
+    _ fitted: FittedModel,
+    _ columns: [[String]],
+    predicting places: [String],
+    residuals wantsResiduals: Bool
+  ) {
+    predictions = places.map { place in
+      (place, fitted.prediction(of: Array(repeating: place, count: columns.count)))
+    }
+    guard wantsResiduals else { return }
+    residuals = (0..<rows).map { row in
+      fitted.sides(of: columns.map { $0[row] }).map { ($0.model, $0.response - $0.model) }
+    }
+  }
+
+  private static func certain(_ value: Interval?) -> String? {
+    value.flatMap { NumberText.certain($0.lowerBound, $0.upperBound) }?
+      .replacing("\u{2212}", with: "-")
+  }
 
   var lines: [String] {
     var table = TextColumns()
@@ -23,7 +53,20 @@ struct FitReport {
     }
     return ["\(model.text)   \(self.rows) \(self.rows == 1 ? "row" : "rows")"]
       + table.lines(of: rows).map { "  " + $0 }
-      + ["  " + sentence]
+      + ["  " + sentence] + predictionLines + residualLines
+  }
+
+  private var predictionLines: [String] {
+    predictions.map { "  at \($0.place): \(Self.certain($0.value) ?? "no digit certain")" }
+  }
+
+  private var residualLines: [String] {
+    guard !residuals.isEmpty else { return [] }
+    var table = TextColumns()
+    let rows = residuals.enumerated().map { index, told in
+      ["\(index + 1)", Self.certain(told?.model) ?? "–", Self.certain(told?.residual) ?? "–"]
+    }
+    return table.lines(of: [["row", "model", "residual"]] + rows).map { "  " + $0 }
   }
 
   private var sentence: String {
@@ -56,6 +99,12 @@ struct FitReport {
     DecimalDigits(decimal: decimal)?.rounded(to: 4).decimalText ?? decimal
   }
 
+  private static func json(_ value: Interval?) -> JSONText { value.map(JSONText.interval) ?? .null }
+
+  private static func json(_ prediction: (place: String, value: Interval?)) -> JSONText {
+    .object([("at", .digits(prediction.place)), ("value", json(prediction.value))])
+  }
+
   var json: JSONText {
     func number(_ number: FitAnswer.Number?) -> JSONText {
       guard let number else { return .null }
@@ -77,12 +126,16 @@ struct FitReport {
         ])
       )
     }
-    return .object([
-      ("model", .text(model.text)), ("rows", .whole(rows)),
-      ("proof", .text(answer.proof.rawValue)), ("parameters", .object(parameters)),
-      ("residualSum", number(answer.residualSum)),
-      ("residualDeviation", number(answer.residualDeviation)),
-      ("determination", number(answer.determination)),
-    ])
+    return .object(
+      [
+        ("model", .text(model.text)), ("rows", .whole(rows)),
+        ("proof", .text(answer.proof.rawValue)), ("parameters", .object(parameters)),
+        ("residualSum", number(answer.residualSum)),
+        ("residualDeviation", number(answer.residualDeviation)),
+        ("determination", number(answer.determination)),
+      ] + (predictions.isEmpty ? [] : [("predictions", .list(predictions.map(Self.json)))])
+        + (residuals.isEmpty
+          ? [] : [("residuals", .list(residuals.map { Self.json($0?.residual) }))])
+    )
   }
 }

@@ -17,7 +17,7 @@ struct DetailLines {
 
   private func height(of detail: FunctionDetail) -> Double {
     switch detail {
-    case .value: 30
+    case .value, .measure: 30
     case .verdict: 26
     case .header: 32
     case .cells: Self.rowHeight(isTouched: isTouched)
@@ -45,6 +45,10 @@ struct DetailLines {
     for (detail, frame) in zip(details, frames(in: box)) {
       switch detail {
       case .value(let name, let exact, let digits):
+        let letter = Self.name(name, theme.text)
+        drawValue(letter, exact, digits, in: frame, words, with: painter)
+      case .measure(let measure, let exact, let digits):
+        let name = TextLine(words(measure), Font(.regular, 15), theme.secondaryText)
         drawValue(name, exact, digits, in: frame, words, with: painter)
       case .verdict(let phrase, let isWarning):
         let isProven = phrase == .unique || phrase == .minimum
@@ -86,7 +90,7 @@ struct DetailLines {
 
   /// `m = −361/66      ≈ −5.4696970`.
   private func drawValue(
-    _ name: String,
+    _ name: TextLine,
     _ exact: String?,
     _ digits: String?,
     in frame: Rect,
@@ -94,9 +98,8 @@ struct DetailLines {
     with painter: ControlPainter
   ) {
     let (canvas, theme) = (painter.canvas, painter.theme)
-    let letter = Self.name(name, theme.text)
-    painter.draw(letter, at: Point(x: frame.x, y: frame.midY), by: Font(.regular, 17))
-    let left = frame.x + max(44, letter.width(canvas) + 12)
+    painter.draw(name, at: Point(x: frame.x, y: frame.midY), by: Font(.regular, 17))
+    let left = frame.x + max(44, name.width(canvas) + 12)
     let font = Font(.medium, 15, tabular: true)
     var room = frame.maxX - left
     if let digits {
@@ -199,49 +202,11 @@ struct DetailLines {
   }
 }
 
-extension FunctionPanel {
-  /// Where what is told below a function lies.
-  func detailBox(of function: GraphedFunction, under row: Rect, _ lines: DetailLines) -> Rect {
-    let left = function.function.base is any EditableTable ? list.x + 20 : row.x + 8
-    return Rect(
-      x: left,
-      y: row.maxY + 2,
-      width: list.maxX - 20 - left,
-      height: lines.height - 8
-    )
-  }
-
-  /// The cells of a table that can be typed, with their places.
-  func cells(
-    of index: Int,
-    _ function: GraphedFunction,
-    under row: Rect
-  ) -> [(cell: TableCell, frame: Rect, text: String)] {
-    guard let table = function.function.base as? any EditableTable,
-      rows.details.indices.contains(index)
-    else { return [] }
-    let lines = rows.details[index]
-    let box = detailBox(of: function, under: row, lines)
-    var found: [(cell: TableCell, frame: Rect, text: String)] = []
-    var place = lines.firstRow
-    for (detail, frame) in zip(lines.details, lines.frames(in: box)) {
-      guard case .cells(_, let cells) = detail else { continue }
-      let columns = DetailLines.columns(cells.count, in: frame).cells
-      for (column, frame) in columns.enumerated() where cells[column].kind != .computed {
-        let cell = TableCell(function: index, row: place, column: column)
-        found.append((cell, frame, table.text(ofRow: place, column: column)))
-      }
-      place += 1
-    }
-    return found
-  }
-}
-
 extension FunctionDetail {
   fileprivate var isOfTable: Bool {
     switch self {
     case .header, .cells: true
-    case .value, .verdict: false
+    case .value, .measure, .verdict: false
     }
   }
 }

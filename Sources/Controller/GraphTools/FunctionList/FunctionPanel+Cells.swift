@@ -16,8 +16,9 @@ extension FunctionPanel {
     }
     // What was not changed stays as it is.
     if line != table.text(ofRow: cell.row, column: cell.column) {
-      guard line.isEmpty || editor?.number != nil else { return false }
-      let changed = table.replacing(row: cell.row, column: cell.column, with: line)
+      guard cell.row < 0 || line.isEmpty || editor?.number != nil,
+        let changed = table.replacing(row: cell.row, column: cell.column, with: line)
+      else { return false }
       document.functions.update(cell.function) {
         $0 = $0.replaced(by: changed, text: changed.name)
       }
@@ -53,7 +54,8 @@ extension FunctionPanel {
     // One more may have been added.
     let changed = document.functions[cell.function]?.function.base as? any EditableTable
     let count = changed?.rowCount ?? 0
-    if cell.row >= 0, cell.row <= count, let function = document.functions[cell.function]?.function
+    if cell.row >= -1, cell.row <= count, cell.column < changed?.columnCount ?? 0,
+      let function = document.functions[cell.function]?.function
     {
       tables.reveal(cell.row, of: cell.function, function)
       board.focus = .cell(cell)

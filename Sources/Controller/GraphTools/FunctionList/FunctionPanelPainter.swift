@@ -147,7 +147,8 @@ struct FunctionPanelPainter {
     let frame = control.frame.inset(by: 1)
     canvas.fillRounded(frame, radius: 4, with: theme.surface)
     let ink =
-      panel.editor?.fault != nil && !(panel.editor?.isPending ?? false)
+      panel.editor?.wantsNumber ?? false && panel.editor?.fault != nil
+        && !(panel.editor?.isPending ?? false)
       ? theme.notices.error : theme.focus
     canvas.strokeRounded(frame, radius: 4, stroke: Stroke(2), with: ink)
     drawEditor(in: control.frame.inset(dx: 8, dy: 0))

@@ -264,6 +264,7 @@ package struct FunctionTool: GraphPanel {
     guard let function = list[index] else { return [] }
     let last = list.count - 1
     let isTable = function.function.base is any EditableTable
+    let hasMarks = function.function.base is any MarkedFunction
     let isModel = !function.function.base.givenLetters.isEmpty
     let hasModel = list.functions.contains { !$0.function.base.givenLetters.isEmpty }
     let pens = (0..<FunctionList.penCount).map { pen in
@@ -287,9 +288,12 @@ package struct FunctionTool: GraphPanel {
     return [
       [MenuRow(pens), MenuRow(lines)].compactMap { $0 },
       [
-        MenuRow(.editFunction()),
+        MenuRow(.editFunction(), title: .function(isTable ? .editRows : .edit)),
         MenuRow(.toggleFunction, title: .function(function.isHidden ? .show : .hide)),
-      ] + (isTable ? [] : [MenuRow(.copyAs(.detail))]),
+        MenuRow(isTable ? .copyRows : .copyAs(.detail)),
+      ],
+      (hasMarks ? [MenuRow(.joinMarks, title: .function(.join(function.join)))] : [])
+        + (isTable ? [MenuRow(.addColumn), MenuRow(.sortRows)] : []),
       (isTable ? ModelKind.allCases.map { MenuRow(.fit($0)) } : [])
         + (isTable || isModel ? [MenuRow(.residuals, isEnabled: hasModel)] : []),
       [

@@ -135,13 +135,18 @@ package struct PanelEditor: Sendable {
   /// Whether a number is typed, rather than a formula.
   var wantsNumber: Bool {
     switch subject {
-    case .number, .cell: true
+    case .cell(let cell): cell.row >= 0
+    case .number: true
     case .newFunction, .function: false
     }
   }
 
   /// What is wrong with the line as it stands, nil while nothing is typed.
-  var fault: Message? { values == nil ? formula.fault(wantsNumber: wantsNumber) : nil }
+  var fault: Message? {
+    // The name of a column is no formula.
+    if case .cell(let cell) = subject, cell.row < 0 { return nil }
+    return values == nil ? formula.fault(wantsNumber: wantsNumber) : nil
+  }
 
   /// Breaks the sentence into lines of a width.
   mutating func layOutFault(in width: Double, _ words: Locale, _ measurer: any TextMeasurer) {

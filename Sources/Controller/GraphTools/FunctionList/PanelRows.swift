@@ -44,8 +44,12 @@ struct PanelRows {
   mutating func tell(_ content: GraphContent, _ tables: TableScroll, isTouched: Bool) {
     details = content.document.functions.functions.enumerated().map { index, function in
       let first = tables.first(of: index, function.function)
+      // What a list is like is told while it is looked at.
+      let isList = function.function.base is any MarkedFunction
+      let isShort = isList && content.document.functions.selection != index
       return DetailLines(
-        details: content.details(of: index, fromRow: first, count: TableScroll.most),
+        details: isShort && !(function.function.base is any EditableTable)
+          ? [] : content.details(of: index, fromRow: first, count: TableScroll.most),
         firstRow: first,
         chosenRow: tables.chosen?.function == index ? tables.chosen?.row : nil,
         rowCount: (function.function.base as? any EditableTable)?.rowCount ?? 0,

@@ -44,6 +44,7 @@ struct TableScroll {
   /// Goes just so far that a row is seen.
   mutating func reveal(_ row: Int, of index: Int, _ function: GraphFunction) {
     let first = first(of: index, function)
+    guard row >= 0 else { return }
     if row < first { firstRows[index] = row }
     if row >= first + Self.most { firstRows[index] = row + 1 - Self.most }
   }

@@ -4,6 +4,7 @@ import GraphKit
 import GraphModel
 import Intervals
 import Numerals
+import Words
 
 extension MarksTool {
   package func draw(in graph: GraphSnapshot, with painter: ControlPainter) {
@@ -48,6 +49,7 @@ extension MarksTool {
       let place = projection.place(ofX: origin.x, y: origin.y)
       canvas.fillCircle(center: place, radius: 4.5 * unit, with: pen.opacity(0.4))
     }
+    draw(graph.curves[curve], of: function, unit: unit, in: graph, with: painter)
     let shape = MarkShape(of: curve, in: graph)
     for (place, _) in places {
       shape.fill(at: place, size: 6 * unit, with: theme.surface, on: canvas)

@@ -9,7 +9,7 @@ extension [FunctionDetail] {
       case .header(let names): .header(names + [.init(residuals.name, .computed)])
       case .cells(let row, let cells):
         .cells(row, cells + [.init(row.map { texts[$0 - 1 - rows.lowerBound] } ?? "", .computed)])
-      case .value, .verdict: detail
+      case .value, .measure, .verdict: detail
       }
     }
   }

@@ -283,6 +283,7 @@ extension FitPhrase {
     case .noNumber(let column, let row): "\(column) não tem número na linha \(row)."
     case .refusedCell(let column, let text, let row):
       "\(column) tem “\(text)” na linha \(row), que não é número."
+    case .notExact(let column): "\(column) não é exata; escreva-a no modelo"
     case .unique: "Mínimos quadrados, provados e únicos."
     case .minimum: "Um mínimo, provado; outros não excluídos."
     case .nothingProven: "Nada provado."
@@ -311,6 +312,30 @@ extension FitPhrase {
   }
 }
 
+extension ListMeasure {
+  package var brazilian: LocalizedText {
+    switch self {
+    case .mean: "Média"
+    case .median: "Mediana"
+    case .total: "Total"
+    case .variance: "Variância"
+    case .lowerQuartile: "Quartil inferior"
+    case .upperQuartile: "Quartil superior"
+    }
+  }
+}
+
+extension MarkJoin {
+  package var brazilian: LocalizedText {
+    switch self {
+    case .alone: "Só pontos"
+    case .joined: "Pontos ligados"
+    case .closed: "Linha fechada"
+    case .filled: "Área preenchida"
+    }
+  }
+}
+
 extension FunctionPhrase {
   package var brazilian: LocalizedText {
     switch self {
@@ -328,6 +353,11 @@ extension FunctionPhrase {
     case .moveUp: "Mover para cima"
     case .moveDown: "Mover para baixo"
     case .remove: "Remover"
+    case .join(let join): join.brazilian
+    case .addColumn: "Adicionar uma coluna"
+    case .editRows: "Editar as linhas"
+    case .sortRows: "Ordenar pela primeira coluna"
+    case .copyRows: "Copiar as linhas"
     case .fit(.line): "Ajustar uma reta"
     case .fit(.parabola): "Ajustar uma parábola"
     case .fit(.exponential): "Ajustar uma exponencial"

@@ -288,6 +288,7 @@ extension FitPhrase {
     case .noNumber(let column, let row): "\(column) has no number in row \(row)."
     case .refusedCell(let column, let text, let row):
       "\(column) has “\(text)” in row \(row), which is no number."
+    case .notExact(let column): "\(column) is not exact; write it in the model"
     case .unique: "Least squares, proven and unique."
     case .minimum: "A minimum, proven; others not excluded."
     case .nothingProven: "Nothing proven."
@@ -316,6 +317,30 @@ extension FitPhrase {
   }
 }
 
+extension ListMeasure {
+  package var english: LocalizedText {
+    switch self {
+    case .mean: "Mean"
+    case .median: "Median"
+    case .total: "Total"
+    case .variance: "Variance"
+    case .lowerQuartile: "Lower quartile"
+    case .upperQuartile: "Upper quartile"
+    }
+  }
+}
+
+extension MarkJoin {
+  package var english: LocalizedText {
+    switch self {
+    case .alone: "Points alone"
+    case .joined: "Points joined"
+    case .closed: "Line closed"
+    case .filled: "Area filled"
+    }
+  }
+}
+
 extension FunctionPhrase {
   package var english: LocalizedText {
     switch self {
@@ -333,6 +358,11 @@ extension FunctionPhrase {
     case .moveUp: "Move up"
     case .moveDown: "Move down"
     case .remove: "Remove"
+    case .join(let join): join.english
+    case .addColumn: "Add a column"
+    case .editRows: "Edit the rows"
+    case .sortRows: "Sort by the first column"
+    case .copyRows: "Copy the rows"
     case .fit(.line): "Fit a line"
     case .fit(.parabola): "Fit a parabola"
     case .fit(.exponential): "Fit an exponential"

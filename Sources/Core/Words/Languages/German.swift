@@ -284,6 +284,7 @@ extension FitPhrase {
     case .noNumber(let column, let row): "\(column) hat in Zeile \(row) keine Zahl."
     case .refusedCell(let column, let text, let row):
       "\(column) hat in Zeile \(row) „\(text)“, was keine Zahl ist."
+    case .notExact(let column): "\(column) ist nicht exakt; schreiben Sie es in das Modell"
     case .unique: "Kleinste Quadrate, bewiesen und eindeutig."
     case .minimum: "Ein Minimum, bewiesen; andere nicht ausgeschlossen."
     case .nothingProven: "Nichts bewiesen."
@@ -312,6 +313,30 @@ extension FitPhrase {
   }
 }
 
+extension ListMeasure {
+  package var german: LocalizedText {
+    switch self {
+    case .mean: "Mittel"
+    case .median: "Median"
+    case .total: "Summe"
+    case .variance: "Varianz"
+    case .lowerQuartile: "Unteres Quartil"
+    case .upperQuartile: "Oberes Quartil"
+    }
+  }
+}
+
+extension MarkJoin {
+  package var german: LocalizedText {
+    switch self {
+    case .alone: "Nur Punkte"
+    case .joined: "Punkte verbunden"
+    case .closed: "Linie geschlossen"
+    case .filled: "Fläche gefüllt"
+    }
+  }
+}
+
 extension FunctionPhrase {
   package var german: LocalizedText {
     switch self {
@@ -329,6 +354,11 @@ extension FunctionPhrase {
     case .moveUp: "Nach oben"
     case .moveDown: "Nach unten"
     case .remove: "Entfernen"
+    case .join(let join): join.german
+    case .addColumn: "Spalte hinzufügen"
+    case .editRows: "Zeilen bearbeiten"
+    case .sortRows: "Nach der ersten Spalte sortieren"
+    case .copyRows: "Zeilen kopieren"
     case .fit(.line): "Gerade anpassen"
     case .fit(.parabola): "Parabel anpassen"
     case .fit(.exponential): "Exponentialkurve anpassen"

@@ -10,6 +10,8 @@ package enum FitPhrase: Phrase {
   // Cells without a number
   case noNumber(column: String, row: Int)
   case refusedCell(column: String, text: String, row: Int)
+  /// A column follows from others and is no fraction.
+  case notExact(column: String)
   // What is proven
   case unique, minimum, nothingProven
   case undetermined

@@ -74,8 +74,14 @@ package enum DataReader {
         columns[index].cells.append(isSaved ? savedCell(text) : cell(text, separator))
       }
     }
+    for index in columns.indices where isSaved && columns[index].name.hasPrefix("=") {
+      columns[index].formula = String(columns[index].name.dropFirst())
+      columns[index].name = DataTable.usualName(index)
+    }
     guard isSaved || columns.contains(where: { !$0.cells.isEmpty }) else { throw .empty }
-    return DataTable(columns: columns)
+    var table = DataTable(columns: columns)
+    if isSaved { table.compute() }
+    return table
   }
 
   /// What parts the cells: what the first line has, tabs before semicolons before commas.

@@ -1,3 +1,4 @@
+package import Intervals
 import Numerals
 package import Words
 
@@ -8,6 +9,8 @@ package struct DataTable: Hashable, Sendable {
     /// A decimal with a point, "-0.25", "3e-5"; or, as it was typed, a fraction that ends nowhere: "1/3".
     case number(String)
     case missing
+    /// What follows from other cells and is no fraction.
+    case between(Interval)
     /// What is no number, as it was written.
     case refused(String)
   }
@@ -15,6 +18,14 @@ package struct DataTable: Hashable, Sendable {
   package struct Column: Hashable, Sendable {
     package var name: String
     package var cells: [Cell]
+    /// What makes its cells of those of other columns; nil where they were typed.
+    package var formula: String?
+    /// The same as it is shown.
+    package var shownFormula: String?
+
+    package init(name: String, cells: [Cell], formula: String? = nil) {
+      (self.name, self.cells, self.formula) = (name, cells, formula)
+    }
 
     /// How many numbers are in it, 1 and 1.0 as one.
     package var differentNumbers: Int {
@@ -57,6 +68,7 @@ package struct DataTable: Hashable, Sendable {
         case .number(let number): own.append(number)
         case .missing:
           throw NoNumber(phrase: .noNumber(column: column.name, row: row + 1))
+        case .between: throw NoNumber(phrase: .notExact(column: column.formula ?? column.name))
         case .refused(let text):
           throw NoNumber(phrase: .refusedCell(column: column.name, text: text, row: row + 1))
         }

@@ -144,11 +144,10 @@ package struct FitFunction: GraphableFunction {
     let numbers = answer.parameters.enumerated().map { index, number in
       number.steps(name: "\(model.text) \(index)")
     }
-    let steps = read.model.flatMap { step -> [Instruction] in
-      guard case .enclosed(let mark, _) = step, let symbol = FitSymbol(mark) else { return [step] }
+    let steps = read.model.replacingSymbols { symbol in
       switch symbol {
-      case .column(let place): return [places.contains(place) ? .variable : step]
-      case .parameter(let place): return numbers.indices.contains(place) ? numbers[place] : [step]
+      case .column(let place): places.contains(place) ? [.variable] : nil
+      case .parameter(let place): numbers.indices.contains(place) ? numbers[place] : nil
       }
     }
     guard let program = try? Program(steps, angleUnit: model.angleUnit) else { return nil }
@@ -178,26 +177,4 @@ extension FunctionDetail {
       digits: isWhole ? nil : digits
     )
   }
-}
-
-extension FitAnswer.Number {
-  /// The number as steps of a program: exactly where that is short, else what is certain to hold it.
-  fileprivate func steps(name: String) -> [Instruction] {
-    if let fraction, fraction.count <= Self.shortest {
-      let parts = fraction.drop { $0 == "-" }.split(separator: "/").map(String.init)
-      let numbers = parts.compactMap { NumberLiteral($0).map { Instruction.number($0) } }
-      if numbers.count == parts.count, (1...2).contains(parts.count) {
-        return numbers + (numbers.count == 2 ? [.binary(.divide)] : [])
-          + (fraction.hasPrefix("-") ? [.unary(.negate)] : [])
-      }
-    }
-    guard let text = decimal, let value = Double(text) else {
-      return [.enclosed(.entire, name: name)]
-    }
-    // The decimal has more digits than a Double.
-    return [.enclosed(Interval(value.nextDown, value.nextUp), name: name)]
-  }
-
-  /// Longer fractions take longer than they tell.
-  private static var shortest: Int { 60 }
 }

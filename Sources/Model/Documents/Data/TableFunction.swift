@@ -23,7 +23,9 @@ package struct TableFunction: MarkedFunction, EditableTable {
     self.marks = marks
   }
 
-  package var name: String { table.columns.map { Self.shown($0.name) }.joined(separator: ", ") }
+  package var name: String {
+    table.columns.indices.map(name(ofColumn:)).joined(separator: ", ")
+  }
   package var lead: String { "" }
   package var hasShape: Bool { !marks.isEmpty }
   package var isProvable: Bool { true }
@@ -40,11 +42,20 @@ package struct TableFunction: MarkedFunction, EditableTable {
   package func details(fromRow first: Int, count: Int) -> [FunctionDetail] {
     let columns = table.columns.prefix(Self.shownColumns)
     let end = min(first + count, table.rowCount + 1)
-    return [.header(columns.map { .init(Self.shown($0.name)) })]
+    return [
+      .header(
+        columns.indices.map {
+          .init(name(ofColumn: $0), columns[$0].formula == nil ? .typed : .computed)
+        }
+      )
+    ]
       + (first..<max(first, end)).map { row in
         .cells(
           row < table.rowCount ? row + 1 : nil,
-          columns.map { row < $0.cells.count ? $0.cells[row].detail : .init("") }
+          columns.map { column in
+            let kind: FunctionDetail.Cell.Kind = column.formula == nil ? .typed : .computed
+            return row < column.cells.count ? column.cells[row].detail(kind) : .init("", kind)
+          }
         )
       }
   }
@@ -61,7 +72,9 @@ package struct TableFunction: MarkedFunction, EditableTable {
   package var rowCount: Int { table.rowCount }
   package var columnCount: Int { table.columns.count }
   package func name(ofColumn column: Int) -> String {
-    table.columns.indices.contains(column) ? Self.shown(table.columns[column].name) : ""
+    guard table.columns.indices.contains(column) else { return "" }
+    let own = table.columns[column]
+    return own.formula == nil ? Self.shown(own.name) : own.shownFormula ?? ""
   }
 
   package func residualName(ofColumn column: Int) -> String {
@@ -70,17 +83,57 @@ package struct TableFunction: MarkedFunction, EditableTable {
   }
 
   package func text(ofRow row: Int, column: Int) -> String {
+    if row < 0 {
+      return table.formula(ofColumn: column)
+        ?? (table.columns.indices.contains(column) ? table.columns[column].name : "")
+    }
     guard table.columns.indices.contains(column), row < table.columns[column].cells.count else {
       return ""
     }
     switch table.columns[column].cells[row] {
     case .number(let text): return text.replacing("-", with: "\u{2212}")
     case .refused(let text): return text
+    case .between(let value): return Self.text(of: value)
     case .missing: return ""
     }
   }
 
-  package func replacing(row: Int, column: Int, with text: String) -> GraphFunction {
+  /// The digits that are certain, at most so many that a cell has room for.
+  static func text(of value: Interval) -> String {
+    let decimals = value.magnitude > 0 ? max(0, 5 - DecimalDigits(value.magnitude).exponent) : 0
+    return NumberText.certain(value.lowerBound, value.upperBound, decimals: decimals) ?? "…"
+  }
+
+  package func group(ofMark index: Int) -> Int { index / max(table.columns[0].cells.count, 1) }
+
+  /// The rows in the order of the first column; those without a number there come last.
+  package var sorted: GraphFunction {
+    let first = table.columns.first?.cells.map(\.interval) ?? []
+    let order = (0..<table.rowCount).sorted { one, other in
+      let (x, y) = (
+        one < first.count ? first[one] : nil, other < first.count ? first[other] : nil
+      )
+      guard let x, let y, x != y else { return (x == nil ? 1 : 0, one) < (y == nil ? 1 : 0, other) }
+      return x.midpoint < y.midpoint
+    }
+    var sorted = table
+    for column in sorted.columns.indices {
+      let cells = table.columns[column].cells
+      sorted.columns[column].cells = order.map { $0 < cells.count ? cells[$0] : .missing }
+    }
+    return GraphFunction(TableFunction(sorted))
+  }
+
+  package var copied: String { table.text(separator: "\t") }
+
+  package var withOneMoreColumn: GraphFunction {
+    GraphFunction(TableFunction(table.addingColumn()))
+  }
+
+  package func replacing(row: Int, column: Int, with text: String) -> GraphFunction? {
+    if row < 0 {
+      return table.naming(column: column, text).map { GraphFunction(TableFunction($0)) }
+    }
     var changed = table
     for index in changed.columns.indices {
       let missing = row + 1 - changed.columns[index].cells.count
@@ -91,6 +144,7 @@ package struct TableFunction: MarkedFunction, EditableTable {
     if changed.columns.indices.contains(column) {
       changed.columns[column].cells[row] = DataReader.typedCell(text)
     }
+    changed.compute(row: row)
     return GraphFunction(TableFunction(changed))
   }
 
@@ -99,8 +153,11 @@ package struct TableFunction: MarkedFunction, EditableTable {
     guard rows > 0, table.columns.indices.contains(index / rows + 1) else { return nil }
     var moved = table
     let column = index / rows + 1
+    // What follows from other cells is where it is.
+    guard moved.columns[0].formula == nil, moved.columns[column].formula == nil else { return nil }
     moved.columns[0].cells[index % rows] = .number(x)
     moved.columns[column].cells[index % rows] = .number(y)
+    moved.compute(row: index % rows)
     return MarkMove(function: GraphFunction(TableFunction(moved)))
   }
 
@@ -117,6 +174,7 @@ package struct TableFunction: MarkedFunction, EditableTable {
 extension DataTable.Cell {
   /// What is certain of its number; nil where it has none.
   fileprivate var interval: Interval? {
+    if case .between(let value) = self { return value }
     guard case .number(let text) = self else { return nil }
     let parts = text.split(separator: "/").map { Double($0) ?? .nan }
     let value = parts.count == 2 ? parts[0] / parts[1] : parts.first ?? .nan
@@ -129,34 +187,12 @@ extension DataTable.Cell {
     return isExact ? Interval(value) : Interval(value.nextDown, value.nextUp)
   }
 
-  fileprivate var detail: FunctionDetail.Cell {
+  fileprivate func detail(_ kind: FunctionDetail.Cell.Kind) -> FunctionDetail.Cell {
     switch self {
-    case .number(let text): .init(text.replacing("-", with: "\u{2212}"))
-    case .missing: .init("")
+    case .number(let text): .init(text.replacing("-", with: "\u{2212}"), kind)
+    case .between(let value): .init("≈ " + TableFunction.text(of: value), kind)
+    case .missing: .init("", kind)
     case .refused(let text): .init(text, .refused)
     }
-  }
-}
-
-extension DataTable {
-  /// As a file holds it: commas between cells, the names first.
-  package var text: String {
-    func quoted(_ text: String) -> String {
-      text.contains { ",\"\n\t;".contains($0) }
-        ? "\"" + text.replacing("\"", with: "\"\"") + "\"" : text
-    }
-    let rows = (0..<rowCount).map { row in
-      columns.map { column -> String in
-        guard row < column.cells.count else { return "" }
-        switch column.cells[row] {
-        case .number(let text): return text
-        case .missing: return ""
-        case .refused(let text): return quoted(text)
-        }
-      }
-      .joined(separator: ",")
-    }
-    return ([columns.map { quoted($0.name) }.joined(separator: ",")] + rows)
-      .joined(separator: "\n") + "\n"
   }
 }

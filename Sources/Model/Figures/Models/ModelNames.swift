@@ -1,26 +1,28 @@
-import Formulas
+package import Formulas
 import Notation
 import Numerals
 import Operations
 import Words
 
 /// Names of columns and parameters, which formulas have letters for while they are read.
-struct ModelNames {
+package struct ModelNames {
   /// The place of the column with a name; nil where there is none.
   private let column: (String) -> Int?
-  private(set) var parameters: [String] = []
-  private(set) var columns: [Int] = []
+  package private(set) var parameters: [String] = []
+  package private(set) var columns: [Int] = []
   private var letters: [(name: String, letter: Parameter, symbol: FitSymbol)] = []
   private var free: [Parameter]
+  /// The formula that was read last, with names as they are shown: y₁²÷10.
+  package private(set) var shown = ""
 
-  init(column: @escaping (String) -> Int?) {
+  package init(column: @escaping (String) -> Int?) {
     self.column = column
     let scalars = ("a"..."z").scalars + ("α"..."ω").scalars
     free = scalars.compactMap { Parameter(rawValue: String($0)) }.filter { $0 != .y }
   }
 
   /// The steps of a formula with symbols for its names.
-  mutating func steps(of text: String) throws(ModelFault) -> [Instruction] {
+  package mutating func steps(of text: String) throws(ModelFault) -> [Instruction] {
     var written = ""
     // For each sign of what is read where it stands in the text.
     var places: [Int] = []
@@ -56,12 +58,30 @@ struct ModelNames {
     guard program.parameters.allSatisfy({ used in letters.contains { $0.letter == used } }) else {
       throw .said(.notUnderstood)
     }
+    shown = naming(program.description)
     return program.plain.map { step in
       guard case .parameter(let letter) = step,
         let symbol = letters.first(where: { $0.letter == letter })?.symbol
       else { return step }
       return symbol.instruction
     }
+  }
+
+  /// A formula of letters with the names that these stand for.
+  private func naming(_ text: String) -> String {
+    var (named, word) = ("", "")
+    func name() -> String {
+      letters.first { $0.letter.rawValue == word }.map { NumberText.lowered($0.name) } ?? word
+    }
+    for character in text {
+      if character.isLetter {
+        word.append(character)
+      } else {
+        named += name() + String(character)
+        word = ""
+      }
+    }
+    return named + name()
   }
 
   /// The names that stand side by side in a word.

@@ -1,0 +1,71 @@
+import Algebra
+import Calculus
+package import Figures
+package import Formulas
+package import Intervals
+import Numerals
+package import Operations
+
+/// A model with the parameters that were found, row by row.
+package struct FittedModel {
+  private let response: [Instruction]
+  private let model: [Instruction]
+  private let angleUnit: AngleUnit
+
+  /// Nil where nothing was proven of the parameters.
+  package init?(_ read: WrittenModel.Read, _ answer: FitAnswer, _ angleUnit: AngleUnit) {
+    guard answer.proof == .unique || answer.proof == .minimum else { return nil }
+    let numbers = answer.parameters.enumerated().map { $0.element.steps(name: "\($0.offset)") }
+    response = read.response
+    model = read.model.replacingSymbols { symbol in
+      guard case .parameter(let index) = symbol, numbers.indices.contains(index) else { return nil }
+      return numbers[index]
+    }
+    self.angleUnit = angleUnit
+  }
+
+  /// What is certain of the response and of the model for a row of numbers, one of each column as symbols
+  /// count them; nil where there is nothing.
+  package func sides(of row: [String]) -> (response: Interval, model: Interval)? {
+    guard let response = value(of: response, row), let model = value(of: model, row) else {
+      return nil
+    }
+    return (response, model)
+  }
+
+  /// What is certain of the model alone.
+  package func prediction(of row: [String]) -> Interval? { value(of: model, row) }
+
+  private func value(of steps: [Instruction], _ row: [String]) -> Interval? {
+    let whole = steps.replacingSymbols { symbol in
+      guard case .column(let index) = symbol, row.indices.contains(index) else { return nil }
+      return [Instruction](number: row[index])
+    }
+    guard let program = try? Program(whole, angleUnit: angleUnit) else { return nil }
+    if let fraction = FormalNumber(program)?.fraction {
+      // Both may have been rounded, and their quotient was.
+      let about = Double(fraction.numerator) / Double(fraction.denominator)
+      return fraction.isWhole && about.magnitude < 0x1p53
+        ? Interval(about) : Interval(about.nextDown.nextDown, about.nextUp.nextUp)
+    }
+    let value = program.enclosure(over: Interval(0)).value.interval
+    return value.isEmpty || !value.isBounded ? nil : value
+  }
+}
+
+extension FitAnswer.Number {
+  /// The number as steps of a program: exactly where that is short, else what is certain to hold it.
+  func steps(name: String) -> [Instruction] {
+    if let fraction, fraction.count <= Self.shortest, let steps = [Instruction](number: fraction) {
+      return steps
+    }
+    guard let text = decimal, let value = Double(text) else {
+      return [.enclosed(.entire, name: name)]
+    }
+    // The decimal has more digits than a Double.
+    return [.enclosed(Interval(value.nextDown, value.nextUp), name: name)]
+  }
+
+  /// Longer fractions take longer than they tell.
+  private static var shortest: Int { 60 }
+}
