@@ -16,7 +16,8 @@ extension PlaneScene {
 
   /// Finds the view of a graph for which nobody has chosen one.
   func suitFirstView() {
-    guard state[viewportOf: name] == nil else { return }
+    // Keys on the screen leave no room in which it would be found.
+    guard state[viewportOf: name] == nil, !showsPad else { return }
     let seen = state.functions.functions.map(\.function).filter(\.base.hasShape)
     let (functions, present) = (seen, viewport)
     guard travel.first.isOther(than: functions, in: frames.plot.size) else { return }

@@ -10,6 +10,8 @@ struct EditedFormula {
   /// What of the line is set.
   let excerpt: LineExcerpt
   let caret: MathStop?
+  /// Whether it stands at the end of its room, as numbers in columns do.
+  var isTrailing = false
   /// How far its baseline is below the middle of its room.
   private let drop: Double
 
@@ -33,7 +35,8 @@ struct EditedFormula {
   /// Where the formula begins on its baseline, so that its caret is seen in a room.
   func start(in room: Rect) -> Point {
     let shift = max(0, (caret?.place.x ?? 0) - room.width + 8)
-    return Point(x: room.x - shift, y: (room.midY + drop).rounded())
+    let spare = isTrailing ? max(0, room.width - picture.width - 3) : 0
+    return Point(x: room.x + spare - shift, y: (room.midY + drop).rounded())
   }
 
   /// The place in the line, in characters, that is nearest to a place of the window.

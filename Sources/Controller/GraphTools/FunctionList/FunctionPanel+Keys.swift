@@ -122,6 +122,12 @@ extension FunctionPanel {
     switch key {
     case .delete where editor.formula.line.isEmpty: self.editor = nil
     case .delete: self.editor?.formula.edit(.erase())
+    case .equals where editor.isCell:
+      // A column is typed downwards.
+      _ = step(KeyEvent(.enter), &document)
+      if self.editor?.isCell ?? false { self.editor?.showsPad = editor.showsPad }
+      revealsFocus = true
+      return self.editor != nil
     case .equals: _ = commit(&document)
     default: self.editor?.formula.type(mark.kept(key.typed(mark)))
     }

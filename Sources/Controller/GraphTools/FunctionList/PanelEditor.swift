@@ -132,6 +132,9 @@ package struct PanelEditor: Sendable {
     return draft
   }
 
+  /// Whether it is in a table.
+  var isCell: Bool { if case .cell = subject { true } else { false } }
+
   /// Whether a number is typed, rather than a formula.
   var wantsNumber: Bool {
     switch subject {

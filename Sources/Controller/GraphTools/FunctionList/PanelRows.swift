@@ -90,7 +90,14 @@ struct PanelRows {
     _ measurer: any TextMeasurer
   ) {
     edited = editor.map {
-      EditedFormula($0.formula, size: style.size(of: $0.subject), words: words, measurer)
+      var edited = EditedFormula(
+        $0.formula,
+        size: style.size(of: $0.subject),
+        words: words,
+        measurer
+      )
+      edited.isTrailing = $0.isCell
+      return edited
     }
     let key = Key(size: style.size, factor: measurer.type.factor, room: room)
     var known = measured?.key == key ? measured?.fits ?? [:] : [:]
