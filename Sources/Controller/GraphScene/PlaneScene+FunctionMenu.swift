@@ -33,7 +33,10 @@ extension PlaneScene {
     case .moveFunctionDown: move(index, by: 1)
     case .removeFunction: remove(index)
     case .residuals: tools[ResidualsTool.self].toggle(index)
-    case .joinMarks: changeFunctions { $0.update(index) { $0.join = $0.join.next } }
+    case .joinMarks:
+      let marked = state.functions[index]?.function.base as? any MarkedFunction
+      let isColumn = !(marked?.bars.isEmpty ?? true)
+      changeFunctions { $0.update(index) { $0.join = $0.join.next(ofColumn: isColumn) } }
     case .sortRows, .addColumn:
       guard let table = state.functions[index]?.function.base as? any EditableTable else { break }
       let changed = command == .sortRows ? table.sorted : table.withOneMoreColumn

@@ -8,6 +8,10 @@ package protocol MarkedFunction: GraphableFunction {
   /// How many there are, also of those without a place.
   var markCount: Int { get }
 
+  /// Of the numbers of one column: how many lie in each of some stretches, and the ends of their quarters.
+  var bars: [PlotBar] { get }
+  var quartiles: [Double] { get }
+
   /// Which marks are joined with each other: those with one number.
   func group(ofMark index: Int) -> Int
 
@@ -29,6 +33,17 @@ package struct MarkMove: Hashable, Sendable {
   }
 }
 
+/// So many numbers lie in a stretch of x, its lower end included.
+package struct PlotBar: Hashable, Sendable {
+  package let from: Double
+  package let to: Double
+  package let count: Int
+
+  package init(from: Double, to: Double, count: Int) {
+    (self.from, self.to, self.count) = (from, to, count)
+  }
+}
+
 /// A place of the plane that is marked.
 package struct PlotMark: Hashable, Sendable {
   /// Its number, from 0.
@@ -45,9 +60,15 @@ package struct PlotMark: Hashable, Sendable {
 }
 
 extension MarkedFunction {
+  package var bars: [PlotBar] { [] }
+  package var quartiles: [Double] { [] }
+
   package func group(ofMark index: Int) -> Int { 0 }
 
-  package var landmarks: Landmarks {
+  package var landmarks: Landmarks { markLandmarks }
+
+  /// Where all of the marks are seen.
+  package var markLandmarks: Landmarks {
     var landmarks = Landmarks()
     let marks = marks
     guard let first = marks.first else { return landmarks }

@@ -20,7 +20,8 @@ struct MarkCard {
     }
     let (row, column) = (choice.index % table.rowCount, choice.index / table.rowCount + 1)
     func written(_ text: String) -> String { graph.written(text) }
-    var rows = [0, column].map { place in
+    let isColumn = table.columnCount == 1
+    var rows = (isColumn ? [0] : [0, column]).map { place in
       ReadoutCard.Row(
         table.name(ofColumn: place),
         written(table.text(ofRow: row, column: place)),

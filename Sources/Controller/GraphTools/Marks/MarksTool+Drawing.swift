@@ -50,6 +50,8 @@ extension MarksTool {
       canvas.fillCircle(center: place, radius: 4.5 * unit, with: pen.opacity(0.4))
     }
     draw(graph.curves[curve], of: function, unit: unit, in: graph, with: painter)
+    // Of these no single number is shown.
+    if [.bars, .box].contains(graph.curves[curve].join) { return }
     let shape = MarkShape(of: curve, in: graph)
     for (place, _) in places {
       shape.fill(at: place, size: 6 * unit, with: theme.surface, on: canvas)

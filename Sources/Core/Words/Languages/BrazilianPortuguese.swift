@@ -332,6 +332,8 @@ extension MarkJoin {
     case .joined: "Pontos ligados"
     case .closed: "Linha fechada"
     case .filled: "Área preenchida"
+    case .bars: "Histograma"
+    case .box: "Diagrama de caixa"
     }
   }
 }

@@ -337,6 +337,8 @@ extension MarkJoin {
     case .joined: "Points joined"
     case .closed: "Line closed"
     case .filled: "Area filled"
+    case .bars: "Histogram"
+    case .box: "Box plot"
     }
   }
 }

@@ -333,6 +333,8 @@ extension MarkJoin {
     case .joined: "Punkte verbunden"
     case .closed: "Linie geschlossen"
     case .filled: "Fläche gefüllt"
+    case .bars: "Histogramm"
+    case .box: "Boxplot"
     }
   }
 }

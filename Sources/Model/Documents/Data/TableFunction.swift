@@ -1,3 +1,4 @@
+package import Analysis
 package import Calculus
 import CurveProof
 package import GraphModel
@@ -9,9 +10,18 @@ import Words
 package struct TableFunction: MarkedFunction, EditableTable {
   package let table: DataTable
   package let marks: [PlotMark]
+  package let bars: [PlotBar]
+  package let quartiles: [Double]
 
   package init(_ table: DataTable) {
     self.table = table
+    if table.columns.count == 1 {
+      let distribution = Distribution(table.columns[0])
+      marks = distribution.marks
+      (bars, quartiles) = (distribution.bars, distribution.quartiles)
+      return
+    }
+    (bars, quartiles) = ([], [])
     var marks: [PlotMark] = []
     let first = table.columns.first?.cells.map(\.interval) ?? []
     for (place, column) in table.columns.dropFirst().enumerated() {
@@ -34,7 +44,22 @@ package struct TableFunction: MarkedFunction, EditableTable {
     Enclosure(value: DecoratedInterval(.empty, .trivial), slope: .empty)
   }
 
-  package var markCount: Int { table.rowCount * max(table.columns.count - 1, 0) }
+  package var markCount: Int { table.rowCount * max(table.columns.count - 1, 1) }
+
+  /// Bars and stacks of points stand on the x axis.
+  package var landmarks: Landmarks {
+    guard table.columns.count == 1, let first = marks.first else { return markLandmarks }
+    var landmarks = Landmarks()
+    let ends = marks.map(\.x) + bars.flatMap { [Interval($0.from), Interval($0.to)] }
+    let x = ends.reduce(first.x) { $0.convexHull(with: $1) }
+    let high = (marks.map(\.y.upperBound) + bars.map { Double($0.count) }).max() ?? 1
+    let margin = x.width > 0 ? x.width / 16 : 1
+    landmarks.whole = Landmarks.Box(
+      x: x.lowerBound - margin...x.upperBound + margin,
+      y: -high / 8...high * 9 / 8
+    )
+    return landmarks
+  }
   package var definedNames: [String] {
     table.columns.map(\.name) + table.columns.indices.map(DataTable.usualName)
   }
