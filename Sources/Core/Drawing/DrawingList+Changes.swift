@@ -4,6 +4,9 @@ extension DrawingList {
   /// How many boxes are worth being drawn apart.
   private static let mostBoxes = 6
 
+  /// After so many other calls in a row it is looked ahead more seldom.
+  private static let patience = 200
+
   /// Boxes outside of which this picture is the same as another one of its size.
   ///
   /// What both draw in the same order is the same; all else counts, whether it can be seen or not.
@@ -11,10 +14,20 @@ extension DrawingList {
     var boxes: [Rect] = []
     func add(_ call: DrawCall) { Self.add(call.reach, to: &boxes) }
     var (old, new) = (other.calls[...], calls[...])
+    // How many in a row were other ones.
+    var others = 0
     while let first = old.first, let second = new.first {
       if first == second {
         old.removeFirst()
         new.removeFirst()
+        others = 0
+        continue
+      }
+      others += 1
+      if others > Self.patience, !others.isMultiple(of: 16) {
+        // Where so much has moved, looking for each one costs more than it spares.
+        add(old.removeFirst())
+        add(new.removeFirst())
       } else if let gone = old.prefix(Self.lookAhead).firstIndex(of: second),
         isNearest(gone - old.startIndex, first, in: new)
       {

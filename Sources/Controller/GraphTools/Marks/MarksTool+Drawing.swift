@@ -29,20 +29,18 @@ extension MarksTool {
     let (canvas, theme, projection) = (painter.canvas, graph.theme, graph.projection)
     let pen = theme.pen(graph.curves[curve].pen)
     let plot = graph.frames.plot.inset(by: -8 * unit)
-    let marks = function.marks.map { mark in
-      (mark, projection.place(ofX: mark.x.midpoint, y: mark.y.midpoint))
+    let all = function.marks
+    var marks: [(mark: PlotMark, place: Point)] = []
+    for mark in all {
+      let place = projection.place(ofX: mark.x.midpoint, y: mark.y.midpoint)
+      if plot.contains(place) { marks.append((mark, place)) }
     }
-    .filter { plot.contains($0.1) }
     // One of which not even the pixel is known is only possible.
     let (width, height) = (projection.unitsPerColumn, projection.unitsPerRow)
     let possible = theme.surface.mixed(with: pen, share: theme.graph.possibleOpacity)
     // Two on the same pixel look as one does.
-    var drawn: Set<Point> = []
-    let places = marks.filter { _, place in
-      let scale = projection.contentScale
-      return drawn.insert(Point(x: scale.snapped(place.x), y: scale.snapped(place.y))).inserted
-    }
-    .map { mark, place in
+    var drawn = PixelSet(in: plot, projection.contentScale)
+    let places = marks.filter { drawn.insert($0.place) }.map { mark, place in
       (place: place, color: mark.x.width > width || mark.y.width > height ? possible : pen)
     }
     if let origin, let held = chosen, held.curve == curve {
@@ -59,7 +57,8 @@ extension MarksTool {
     for (place, color) in places {
       shape.fill(at: place, size: 4.5 * unit, with: color, on: canvas)
     }
-    for (mark, place) in marks {
+    let isNamed = marks.count <= Self.named
+    for (mark, place) in marks where isNamed || mark.index == chosen?.index {
       let isChosen = chosen == MarkChoice(curve: curve, index: mark.index)
       if isChosen {
         let stroke = Stroke(2 * unit)
@@ -70,7 +69,7 @@ extension MarksTool {
           continue
         }
       }
-      guard mark.name != nil || isChosen, marks.count <= Self.named || isChosen else { continue }
+      guard mark.name != nil && isNamed || isChosen else { continue }
       drawName(of: mark, at: place, isChosen: isChosen, unit: unit, in: graph, with: painter)
     }
   }
