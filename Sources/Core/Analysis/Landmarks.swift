@@ -48,6 +48,8 @@ package struct Landmarks: Hashable, Sendable {
   package var period: Period?
   /// Whether it has a shape that two scales would spoil, as a circle has.
   package var needsOneScale = false
+  /// Whether x and y count different things, as those of data do.
+  package var hasOwnScales = false
 
   package init() {}
 }

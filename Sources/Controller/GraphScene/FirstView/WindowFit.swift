@@ -21,6 +21,7 @@ struct WindowFit {
 
   /// The window with one scale for both axes; nil where it would not show the functions.
   var even: Window? {
+    guard needs.needsOneScale || !needs.hasOwnScales else { return nil }
     let scale = needs.scale(in: room)
     let isCrushed = scale * Self.mostUneven < needs.scale(in: room, acrossOnly: true)
     guard needs.needsOneScale || !isCrushed else { return nil }

@@ -15,6 +15,7 @@ struct WindowNeeds {
   /// The x between which there are values at all.
   private let domain: ClosedRange<Double>
   let needsOneScale: Bool
+  let hasOwnScales: Bool
   let unit: Landmarks.Unit
 
   /// The side of the square where no landmark tells a better one.
@@ -40,6 +41,7 @@ struct WindowNeeds {
     let begin = all.map(\.domain.lowerBound).min() ?? -.infinity
     domain = begin...max(begin, all.map(\.domain.upperBound).max() ?? .infinity)
     needsOneScale = all.contains(where: \.needsOneScale)
+    hasOwnScales = all.contains(where: \.hasOwnScales)
     let units = Set(all.map { $0.period?.unit ?? .number })
     unit = units.count == 1 ? units.first ?? .number : .number
   }

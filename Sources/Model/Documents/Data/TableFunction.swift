@@ -48,8 +48,9 @@ package struct TableFunction: MarkedFunction, EditableTable {
 
   /// Bars and stacks of points stand on the x axis.
   package var landmarks: Landmarks {
-    guard table.columns.count == 1, let first = marks.first else { return markLandmarks }
-    var landmarks = Landmarks()
+    var landmarks = table.columns.count == 1 ? Landmarks() : markLandmarks
+    landmarks.hasOwnScales = true
+    guard table.columns.count == 1, let first = marks.first else { return landmarks }
     let ends = marks.map(\.x) + bars.flatMap { [Interval($0.from), Interval($0.to)] }
     let x = ends.reduce(first.x) { $0.convexHull(with: $1) }
     let high = (marks.map(\.y.upperBound) + bars.map { Double($0.count) }).max() ?? 1
