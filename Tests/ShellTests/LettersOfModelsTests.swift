@@ -56,6 +56,11 @@ import Testing
     #expect(value(2, at: 2, content) == Interval(2))
   }
 
+  @Test func `a model of what is left of it, too, has no curve`() throws {
+    let content = try content("y1~a*x1+b*y1")
+    #expect(value(1, at: 1, content) == Interval.empty)
+  }
+
   @Test func `without an answer nothing has a value`() throws {
     let content = try content("y1~m*x1+b", "m*x", rows: "1,2\n1,3\n")
     #expect(value(2, at: 1, content) == Interval.empty)

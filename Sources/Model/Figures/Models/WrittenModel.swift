@@ -108,11 +108,18 @@ package struct WrittenModel: Hashable, Sendable {
   package func read(column: @escaping (String) -> Int?) throws(ModelFault) -> Read {
     var names = ModelNames(column: column)
     let response = try names.steps(of: sides[0])
-    let responses = names.columns.count
     guard names.parameters.isEmpty else { throw .said(.leftIsNoColumn(names.parameters[0])) }
     let model = try names.steps(of: sides[1])
     guard !names.parameters.isEmpty else { throw .said(.noParameter) }
-    let right = names.columns.dropFirst(responses)
+    // What is left of ~ may stand right of it, too.
+    let right = Set(
+      model.compactMap { step -> Int? in
+        guard case .enclosed(let mark, _) = step, case .column(let place)? = FitSymbol(mark) else {
+          return nil
+        }
+        return names.columns[place]
+      }
+    )
     return Read(
       response: response,
       model: model,
