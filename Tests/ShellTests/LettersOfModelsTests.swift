@@ -61,6 +61,11 @@ import Testing
     #expect(value(1, at: 1, content) == Interval.empty)
   }
 
+  @Test func `a function keeps its name beside a letter that is called so`() throws {
+    let content = try content("y1~f*x1+b", "f(x)=x^2", "f(3)+0*b")
+    #expect(value(3, at: 0, content) == Interval(9))
+  }
+
   @Test func `without an answer nothing has a value`() throws {
     let content = try content("y1~m*x1+b", "m*x", rows: "1,2\n1,3\n")
     #expect(value(2, at: 1, content) == Interval.empty)

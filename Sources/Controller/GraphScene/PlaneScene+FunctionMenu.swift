@@ -65,6 +65,7 @@ extension PlaneScene {
     }
     guard columns.count == 2 else { return [] }
     let used = Set(state.letters).union(state.functions.named.keys)
+      .union(state.functions.givenLetters)
     let letters = "mbcpquvwk".map(String.init).filter { !used.contains($0) }
     guard let text = kind.text(of: columns[1], columns[0], letters),
       let model = language.editor(text, of: table).function

@@ -118,7 +118,10 @@ extension ParameterValues {
       guard let letter = Parameter(rawValue: name), let given = function.given else { continue }
       steps[letter] = given
     }
-    if usesNames { define(functions.compactMapValues(\.program)) }
+    // Numbers for letters are no functions.
+    if usesNames {
+      define(functions.filter { $0.value.definedName != nil }.compactMapValues(\.program))
+    }
   }
 }
 

@@ -39,7 +39,7 @@ package struct FunctionList: Hashable, Sendable {
   }
 
   /// The letters that functions give numbers to.
-  var givenLetters: Set<String> { Set(functions.flatMap { $0.function.base.givenLetters }) }
+  package var givenLetters: Set<String> { Set(functions.flatMap { $0.function.base.givenLetters }) }
 
   /// The functions that have names, by these; of two with one name the first.
   package var named: [String: GraphFunction] {
@@ -179,7 +179,12 @@ package struct FunctionList: Hashable, Sendable {
     lists: [String: [Double]] = [:],
     giving letters: [String: GraphFunction] = [:]
   ) -> [GraphedCurve] {
-    let named = named.merging(letters) { $1 }
+    let givers = functions.map(\.function).flatMap { giver in
+      giver.base.givenLetters.map { ($0, giver) }
+    }
+    // A function keeps its name beside a letter that is called so.
+    let named = named.merging(givers) { first, _ in first }
+      .merging(letters) { $0.definedName == nil ? $1 : $0 }
     let members = lists.sorted { $0.key < $1.key }.flatMap { parameter, list in
       list.filter { $0 != values[parameter] }.map { (parameter: parameter, value: $0) }
     }

@@ -21,7 +21,10 @@ package struct MarksTool: GraphTool {
   }
 
   /// The mark that is looked at.
-  private(set) var chosen: MarkChoice?
+  private(set) var chosen: MarkChoice? {
+    // Only what is looked at is carried.
+    didSet { if carry?.mark != chosen { carry = nil } }
+  }
   private var hold: Hold?
   /// The chosen mark, while a controller carries it.
   var carry: MarkCarry?

@@ -75,7 +75,11 @@ package enum DataReader {
       }
     }
     for index in columns.indices where isSaved && columns[index].name.hasPrefix("=") {
-      columns[index].formula = String(columns[index].name.dropFirst())
+      let formula = String(columns[index].name.dropFirst())
+      // A file's own name may begin so.
+      let table = DataTable(columns: columns)
+      guard ComputedColumn(formula, in: table, before: index) != nil else { continue }
+      columns[index].formula = formula
       columns[index].name = DataTable.usualName(index)
     }
     guard isSaved || columns.contains(where: { !$0.cells.isEmpty }) else { throw .empty }

@@ -32,7 +32,6 @@ package struct FitFunction: GraphableFunction {
   package var hasShape: Bool { false }
   package var lead: String { "" }
   package var isProvable: Bool { true }
-  package var definedNames: [String] { model.letters }
   package var givenLetters: [String] { model.letters.filter { !columns.contains($0) } }
   package var needsSolving: Bool { question != nil }
   package func y(at x: Double) -> Double? { nil }
