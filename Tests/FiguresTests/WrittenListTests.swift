@@ -1,6 +1,7 @@
 import Figures
 import Intervals
 import Notation
+import Numerals
 import Testing
 import Words
 

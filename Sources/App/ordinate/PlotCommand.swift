@@ -189,16 +189,17 @@ struct PlotCommand: ParsableCommand {
 
   /// The document of formulas.
   private func written(_ formulas: [String]) throws -> Document {
-    let named = reading.naming(formulas)
+    let table = try data.map { TableFunction(try DataFile.table(at: $0)) }
+    var named = reading.naming(formulas)
+    named.assignments += (table?.definedNames ?? []).compactMap { name in
+      (table?.table).flatMap { Assignment(name, of: $0) }
+    }
     let functions = try formulas.map { formula in
       let function = try named.function(formula)
       return (function, function.program == nil ? function.name : formula)
     }
-    let table = try data.map { path in
-      let function = GraphFunction(TableFunction(try DataFile.table(at: path)))
-      return (function, function.name)
-    }
-    guard var document = Document([table].compactMap { $0 } + functions) else {
+    let listed = table.map { (GraphFunction($0), $0.name) }
+    guard var document = Document([listed].compactMap { $0 } + functions) else {
       throw ValidationError("A picture holds \(FunctionList.limit) formulas at most.")
     }
     document.mode = CurveMode.initial.rawValue

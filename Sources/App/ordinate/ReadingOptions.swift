@@ -113,7 +113,8 @@ struct ReadingOptions: ParsableArguments {
     for assignment in assignments { try checkMeant(assignment.program.parameters) }
     let program = program.calling(functions)
     if let name = program.undefinedFunctions.first {
-      throw ValidationError("\(name) has no formula: --let '\(name)(x)=…'.")
+      let example = program.usedLists.contains(name) ? "\(name)={…}" : "\(name)(x)=…"
+      throw ValidationError("\(name) has no formula: --let '\(example)'.")
     }
     return program
   }
@@ -121,11 +122,18 @@ struct ReadingOptions: ParsableArguments {
   /// The functions that were given.
   private var functions: ParameterValues {
     var programs: [String: Program] = [:]
-    for assignment in assignments {
-      guard case .function(let name) = assignment.letter else { continue }
-      programs[name] = binding(assignment.program.with(angleUnit))
-    }
     var values = ParameterValues()
+    for assignment in assignments {
+      switch assignment.letter {
+      case .parameter: continue
+      case .column(let name, let numbers): values.lists[name] = numbers
+      case .function(let name): programs[name] = binding(assignment.program.with(angleUnit))
+      case .list(let name, let numbers):
+        values.lists[name] = ListNumbers(
+          numbers.map { binding($0.with(angleUnit)).calling(values) }
+        )
+      }
+    }
     values.define(programs)
     return values
   }
@@ -136,8 +144,10 @@ struct ReadingOptions: ParsableArguments {
     // They need no value to be read.
     options.assignments += formulas.compactMap { try? WrittenModel($0, angleUnit) }
       .flatMap(\.letters).compactMap { Assignment(argument: $0 + "=1") }
-    options.assignments += formulas.filter { FormulaParser.definedName(in: $0) != nil }
-      .compactMap(Assignment.init)
+    options.assignments += formulas.filter {
+      FormulaParser.definedName(in: $0) != nil || WrittenFigure.isMeant(by: $0)
+    }
+    .compactMap(Assignment.init).filter { $0.parameter == nil }
     return options
   }
 
@@ -193,9 +203,13 @@ struct ReadingOptions: ParsableArguments {
   }
 }
 
-/// `a=1.5`, `b=pi/3`, `f(x)=x^2`.
+/// `a=1.5`, `b=pi/3`, `f(x)=x^2`, `L={1,2,4}`.
 struct Assignment: ExpressibleByArgument {
-  enum Letter { case parameter(Parameter), function(String) }
+  enum Letter {
+    case parameter(Parameter), function(String), list(String, [Program])
+    /// A column of data.
+    case column(String, ListNumbers)
+  }
 
   var letter: Letter
   /// What was written: for a parameter without x and parameters.
@@ -205,6 +219,14 @@ struct Assignment: ExpressibleByArgument {
 
   var parameter: Parameter? {
     if case .parameter(let parameter) = letter { parameter } else { nil }
+  }
+
+  /// Nil without a row.
+  init?(_ column: String, of table: DataTable) {
+    guard let numbers = table.list(named: column), let zero = try? Program(.fraction(.zero)) else {
+      return nil
+    }
+    (letter, program) = (.column(column, numbers), zero)
   }
 
   init?(argument: String) {
@@ -217,6 +239,12 @@ struct Assignment: ExpressibleByArgument {
       let first = list.written.first
     {
       (letter, program, listed) = (.parameter(list.letter), first, list.written)
+      return
+    }
+    if let figure = try? WrittenFigure(reading: argument), case .list(let list) = figure,
+      list.kind == .numbers, let name = list.label, let first = list.numbers.first
+    {
+      (letter, program) = (.list(name, list.numbers), first)
       return
     }
     let parts = argument.split(separator: "=", omittingEmptySubsequences: false)

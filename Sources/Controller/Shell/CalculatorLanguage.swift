@@ -1,3 +1,4 @@
+import Numerals
 package import Calculator
 import Documents
 package import Formulas

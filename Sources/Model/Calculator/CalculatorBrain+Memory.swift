@@ -77,7 +77,9 @@ extension CalculatorBrain {
   func namingFault(of program: Program) -> FormulaFault? {
     if let name = definedName, program.namedFunctions.contains(name) { return .usesItself(name) }
     return program.undefinedFunctions.first.map {
-      parameterValues.tooLongFunctions.contains($0) ? .nestedTooDeeply : .undefinedFunction($0)
+      if program.usedLists.contains($0) { return .undefinedList($0) }
+      return parameterValues.tooLongFunctions.contains($0)
+        ? .nestedTooDeeply : .undefinedFunction($0)
     }
   }
 

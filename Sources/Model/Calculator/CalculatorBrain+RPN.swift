@@ -231,7 +231,7 @@ extension CalculatorBrain {
     // A level of the stack is a value, and no condition.
     case .function(.cases), .joint, .negation:
       throw Refusal(.formula(.unexpectedCharacter(word)))
-    case .binder, .local: throw Refusal(.formula(.needsArgument(word)))
+    case .binder, .local, .list: throw Refusal(.formula(.needsArgument(word)))
     }
   }
 }

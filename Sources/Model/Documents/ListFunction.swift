@@ -28,6 +28,7 @@ package struct ListFunction: MarkedFunction {
 
   package var markCount: Int { list.kind == .numbers ? 0 : list.numbers.count / 2 }
   package var lead: String { "" }
+  package var definedNames: [String] { list.kind == .numbers ? [list.label].compactMap { $0 } : [] }
   package var hasShape: Bool { list.kind != .numbers }
   package var isProvable: Bool { true }
   package func y(at x: Double) -> Double? { nil }
@@ -44,8 +45,8 @@ package struct ListFunction: MarkedFunction {
         case .median: summary.median
         case .total: summary.total
         case .variance: summary.variance
-        case .lowerQuartile: summary.quantile(1, of: 4)
-        case .upperQuartile: summary.quantile(3, of: 4)
+        case .lowerQuartile: Rational(1, over: 4).flatMap(summary.quantile)
+        case .upperQuartile: Rational(3, over: 4).flatMap(summary.quantile)
         }
       return value.map { value in
         let about = Double(value.numerator) / Double(value.denominator)

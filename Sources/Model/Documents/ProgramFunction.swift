@@ -120,6 +120,7 @@ extension ParameterValues {
     }
     // Numbers for letters are no functions.
     if usesNames {
+      define(lists: functions)
       define(functions.filter { $0.value.definedName != nil }.compactMapValues(\.program))
     }
   }

@@ -11,6 +11,8 @@ package struct ParameterValues: Hashable, Sendable {
   ///
   /// For a program that is still to be shown, or asked which letters it has, rather than evaluated.
   package var keepsOthers = false
+  /// By their names: L, y1.
+  package var lists: [String: ListNumbers] = [:]
   /// By their names: f, g₁.
   package var functions: [String: Program] = [:]
   /// Functions that are left out because they are too long.

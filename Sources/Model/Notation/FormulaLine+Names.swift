@@ -28,6 +28,7 @@ extension FormulaName {
     case .negation: UnaryOperation.not.name
     case .binder(let binder): binder.rawValue
     case .local(let name): name
+    case .list(let call): call.written
     case .function(let function):
       String(
         function.insertion.last == "(" ? function.insertion.dropLast() : function.insertion[...]

@@ -13,6 +13,8 @@ package enum FormulaName: Equatable, Sendable {
   case binder(FormulaBinder)
   /// What a sum counts with.
   case local(String)
+  /// What a list is asked.
+  case list(ListCall)
 
   /// Every word that is understood, in lower case.
   package static let all: [String: FormulaName] = {

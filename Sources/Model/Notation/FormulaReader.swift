@@ -91,6 +91,7 @@ struct FormulaReader {
       infix(operation, token)
     case .name(.binder(let binder)): call(.binder(binder), token)
     case .name(.local(let name)): leaf(.value(.local(name)), token)
+    case .name(.list(let call)): leaf(.value(.abbreviation(Abbreviation(call))), token)
     case .name(.negation):
       statement = statement ?? token
       prefix(.not, token)

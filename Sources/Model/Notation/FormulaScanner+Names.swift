@@ -7,6 +7,9 @@ extension FormulaScanner {
   /// The longest known word here: "xsin(x)" is x, then sin.
   mutating func name() -> FormulaToken {
     let start = position
+    if let call = takeListCall() {
+      return token(.name(.list(call)), from: start)
+    }
     let last = Swift.min(end, start + FormulaName.longest)
     var word = ""
     var found: (name: FormulaName, end: Int)?
@@ -146,7 +149,11 @@ extension FormulaScanner {
       return FormulaError(.unfinishedName(String(characters[beginning...])), at: beginning..<end)
     }
     return FormulaError(
-      .unknownName(shown, nearest: FormulaName.nearest(to: shown) ?? Self.product(of: shown)),
+      .unknownName(
+        shown,
+        nearest: Self.listCall(by: shown.lowercased()) ?? FormulaName.nearest(to: shown)
+          ?? Self.product(of: shown)
+      ),
       at: start..<stop
     )
   }

@@ -97,6 +97,14 @@ extension FormulaWriter {
       let name = named.name.prefix(1) + (index.isEmpty ? "" : "_{\(index)}")
       let primes = String(repeating: "'", count: named.order)
       return Pattern(text: name + primes + bracketed("$1"), binding: .call, operands: [.sum])
+    case let list as ListCall:
+      if dialect.isOwn { return Pattern(text: list.written, binding: .call) }
+      let parts = list.written.split(separator: "(", maxSplits: 1)
+      let isNamed = parts.count == 2
+      return Pattern(
+        text: isNamed ? "\\operatorname{\(parts[0])}(\(parts[1])" : list.written,
+        binding: .call
+      )
     default: return Pattern(text: "")
     }
   }

@@ -831,6 +831,7 @@ extension FormulaFault {
     case .undefinedFunction(let name) where !"fgh".contains(name.prefix(1)):
       "\(name) não está definida; defina com \(name)(x) = …, ou escreva \(name)·("
     case .undefinedFunction(let name): "\(name) não está definida; defina com \(name)(x) = …"
+    case .undefinedList(let name): "\(name) não é uma lista; crie uma com \(name) = {1; 2; 4}"
     case .usesItself(let name): "\(name) usaria a si mesma"
     case .tooManyValues(let limit): "uma lista tem no máximo \(limit) valores"
     case .model(let phrase): phrase.brazilian

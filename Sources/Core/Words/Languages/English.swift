@@ -834,6 +834,7 @@ extension FormulaFault {
     case .undefinedFunction(let name) where !"fgh".contains(name.prefix(1)):
       "\(name) is not defined; define it with \(name)(x) = …, or write \(name)·("
     case .undefinedFunction(let name): "\(name) is not defined; define it with \(name)(x) = …"
+    case .undefinedList(let name): "\(name) is no list; make one with \(name) = {1, 2, 4}"
     case .usesItself(let name): "\(name) would use itself"
     case .tooManyValues(let limit): "a list has at most \(limit) values"
     case .model(let phrase): phrase.english

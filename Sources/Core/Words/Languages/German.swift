@@ -845,6 +845,7 @@ extension FormulaFault {
       "\(name) ist nicht definiert; mit \(name)(x) = … definieren oder \(name)·( schreiben"
     case .undefinedFunction(let name):
       "\(name) ist nicht definiert; mit \(name)(x) = … definieren"
+    case .undefinedList(let name): "\(name) ist keine Liste; eine entsteht mit \(name) = {1; 2; 4}"
     case .usesItself(let name): "\(name) würde sich selbst verwenden"
     case .tooManyValues(let limit): "eine Liste hat höchstens \(limit) Werte"
     case .model(let phrase): phrase.german

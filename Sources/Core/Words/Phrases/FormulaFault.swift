@@ -52,6 +52,8 @@ package enum FormulaFault: Phrase, Error, CustomStringConvertible {
   case tooManyTerms(String)
   /// A function is used by its name that has no formula.
   case undefinedFunction(String)
+  /// A list is used by its name that has no numbers.
+  case undefinedList(String)
   /// The formula that is named uses itself, if only through others.
   case usesItself(String)
   /// A list, or a value of one.
@@ -73,7 +75,8 @@ package enum FormulaFault: Phrase, Error, CustomStringConvertible {
     case .wrongClosing, .noOpening, .numberBeforeExponentMissing, .unknownName,
       .unexpectedCharacter, .tooManyArguments, .operatorMissing, .secondPoint,
       .numberTooLong, .tooLong, .ambiguous, .unknownCommand, .nestedTooDeeply, .noFormulaOfX,
-      .noDerivative, .boundsNeedNumbers, .tooManyTerms, .undefinedFunction, .usesItself,
+      .noDerivative, .boundsNeedNumbers, .tooManyTerms, .undefinedFunction, .undefinedList,
+      .usesItself,
       .tooManyValues, .noValue, .model:
       false
     }

@@ -53,7 +53,9 @@ struct Distribution {
   /// Least, lower quartile, median, upper quartile, greatest.
   var quartiles: [Double] {
     guard let summary = ListSummary(values.compactMap { $0 }) else { return [] }
-    let parts = (0...4).compactMap { summary.quantile($0, of: 4)?.interval.midpoint }
+    let parts = (0...4).compactMap { part in
+      Rational(part, over: 4).flatMap(summary.quantile)?.interval.midpoint
+    }
     return parts.count == 5 ? parts : []
   }
 

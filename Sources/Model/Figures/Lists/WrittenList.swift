@@ -5,7 +5,7 @@ package import Intervals
 package import Notation
 package import Numerals
 package import Operations
-import Words
+package import Words
 
 /// Points or numbers that are written one by one.
 package struct WrittenList: Hashable, Sendable {
@@ -55,5 +55,21 @@ package struct WrittenList: Hashable, Sendable {
   package var fractions: [Rational]? {
     let fractions = numbers.compactMap { $0.parameters.isEmpty ? FormalNumber($0)?.fraction : nil }
     return fractions.count == numbers.count ? fractions : nil
+  }
+}
+
+extension ListSummary {
+  /// Nil for points, and where the numbers are no fractions of moderate size.
+  package init?(_ list: WrittenList) {
+    guard list.kind == .numbers, let values = list.fractions else { return nil }
+    self.init(values)
+  }
+
+  /// `4 numbers, mean 15/4, total 15`
+  package func text(in words: Locale) -> String {
+    func written(_ number: Rational) -> String { words.mark.written(number.fractionText) }
+    return words(
+      FunctionPhrase.numbers(values.count, mean: written(mean), total: written(total))
+    )
   }
 }

@@ -115,11 +115,16 @@ extension Program {
     return linked == instructions ? self : (try? Program(linked, angleUnit: angleUnit)) ?? self
   }
 
-  /// The named functions that it uses without knowing them, in the order of the text.
+  /// The named functions and lists that it uses without knowing them, in the order of the text.
   package var undefinedFunctions: [String] { instructions.undefinedFunctions }
 
-  /// The named functions that it uses itself, known or not.
-  package var namedFunctions: Set<String> { Set(instructions.calls.map(\.name)) }
+  /// The named functions and lists that it uses itself, known or not.
+  package var namedFunctions: Set<String> {
+    Set(instructions.calls.map(\.name)).union(usedLists)
+  }
+
+  /// The lists of which it uses a number.
+  package var usedLists: Set<String> { Set(instructions.listCalls.map(\.list)) }
 }
 
 extension [Instruction] {
@@ -128,15 +133,22 @@ extension [Instruction] {
     reduce(0) { $0 + 1 + ($1.abbreviated?.parts.reduce(0) { $0 + $1.weight } ?? 0) }
   }
 
-  var undefinedFunctions: [String] { calls.filter { !$0.isDefined }.map(\.name) }
+  var undefinedFunctions: [String] {
+    calls.filter { !$0.isDefined }.map(\.name) + listCalls.filter { !$0.isDefined }.map(\.list)
+  }
 
   fileprivate func calling(_ functions: ParameterValues) -> [Instruction] {
     replacing { step in
-      (step.abbreviated as? NamedCall).map {
+      if let list = step.abbreviated as? ListCall {
+        return [.abbreviation(Abbreviation(list.binding(functions)))]
+      }
+      return (step.abbreviated as? NamedCall).map {
         [.abbreviation(Abbreviation($0.binding(functions)))]
       }
     }
   }
+
+  fileprivate var listCalls: [ListCall] { withParts.compactMap { $0.abbreviated as? ListCall } }
 
   fileprivate var calls: [NamedCall] { withParts.compactMap { $0.abbreviated as? NamedCall } }
 

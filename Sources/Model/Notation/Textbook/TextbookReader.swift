@@ -85,6 +85,7 @@ package struct TextbookReader {
   ) -> TextbookPart {
     switch node.kind {
     case .value(.number): return TextbookPart([number(node.range)])
+    case .value(.abbreviation): return TextbookPart(asTyped(node.range))
     case .value: return TextbookPart(letter(node.range))
     case .stray: return TextbookPart(stray(node.range))
     case .hole: return TextbookPart([])

@@ -1,20 +1,11 @@
-package import Numerals
-package import Words
-
-/// What is told of a list of numbers: how many, mean, median and the like, as exact values.
+/// Mean, median and the like of fractions, exactly.
 ///
-///     ListSummary(list)?.text(in: words)   // 4 numbers, mean 15/4, total 15
+///     ListSummary([1, 2, 4, 8])?.mean   // 15/4
 package struct ListSummary {
   package let total: Rational
   package let mean: Rational
   /// From the least to the greatest.
-  private let values: [Rational]
-
-  /// Nil for points, and where the numbers are no fractions of moderate size.
-  package init?(_ list: WrittenList) {
-    guard list.kind == .numbers, let values = list.fractions else { return nil }
-    self.init(values)
-  }
+  package let values: [Rational]
 
   /// Nil without numbers, and where a sum is too large.
   package init?(_ values: [Rational]) {
@@ -26,16 +17,19 @@ package struct ListSummary {
     self.values = values.sorted { $0.isLess(than: $1) ?? false }
   }
 
-  package var median: Rational? { quantile(1, of: 2) }
+  package var median: Rational? { Rational(1, over: 2).flatMap(quantile) }
 
   /// The value below which a share of the numbers lies; between two of them on the line through both.
-  package func quantile(_ part: Int, of parts: Int) -> Rational? {
-    let place = (values.count - 1) * part
-    let (index, rest) = place.quotientAndRemainder(dividingBy: parts)
-    guard values.indices.contains(index) else { return nil }
-    guard rest > 0, let share = Rational(Int128(rest), over: Int128(parts)) else {
-      return values[index]
-    }
+  ///
+  /// Nil for a share that is not from 0 to 1.
+  package func quantile(_ part: Rational) -> Rational? {
+    guard let place = part.multiplied(by: Rational(values.count - 1)), place.numerator >= 0,
+      place.numerator / place.denominator < values.count
+    else { return nil }
+    let index = Int(place.numerator / place.denominator)
+    guard let share = place.subtracting(Rational(index)), share != .zero,
+      values.indices.contains(index + 1)
+    else { return place.isWhole ? values[index] : nil }
     let step = values[index + 1].subtracting(values[index])?.multiplied(by: share)
     return step.flatMap(values[index].adding)
   }
@@ -48,13 +42,6 @@ package struct ListSummary {
       return way?.multiplied(by: value.subtracting(mean) ?? .zero).flatMap { sum?.adding($0) }
     }
     return squares?.divided(by: Rational(values.count - 1))
-  }
-
-  package func text(in words: Locale) -> String {
-    func written(_ number: Rational) -> String { words.mark.written(number.fractionText) }
-    return words(
-      FunctionPhrase.numbers(values.count, mean: written(mean), total: written(total))
-    )
   }
 }
 

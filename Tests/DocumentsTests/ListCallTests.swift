@@ -1,0 +1,90 @@
+import Calculus
+import Documents
+import Formulas
+import GraphModel
+import Intervals
+import Notation
+import Numerals
+import Operations
+import Testing
+
+/// Numbers of lists and columns in formulas.
+@Suite struct ListCallTests {
+  private func values(_ lines: [String], rows: String? = nil) throws -> [Double?] {
+    var list = FunctionList()
+    if let rows {
+      let table = GraphFunction(TableFunction(try DataReader.table(of: rows)))
+      _ = list.add(table, text: table.name)
+    }
+    for line in lines {
+      _ = list.add(try GraphFunction(reading: line, angleUnit: .radians), text: line)
+    }
+    return list.curves(binding: ["a": 3]).map { $0.function.base.y(at: 2) }
+  }
+
+  private func value(_ formula: String, _ lists: String..., rows: String? = nil) throws -> Double? {
+    try values(lists + [formula], rows: rows).last ?? nil
+  }
+
+  @Test func `a list's numbers stand in formulas`() throws {
+    let list = "L = {1, 2, 4, 8}"
+    #expect(try value("mean(L) x", list) == 7.5)
+    #expect(try value("median(L)", list) == 3)
+    #expect(try value("total(L) − count(L)", list) == 11)
+    #expect(try value("variance(L)", list) == 115.0 / 12)
+    #expect(try value("stdev(L)^2", list).map { abs($0 - 115.0 / 12) < 1e-14 } == true)
+    #expect(try value("max(L) − min(L)", list) == 7)
+    #expect(try value("quantile(L, 1/4) + quartile(L, 3)", list) == 6.75)
+    #expect(try value("L[3]x", list) == 8)
+    #expect(try value("L[5]", list) == nil)
+    #expect(try value("quantile(L, 1.5)", list) == nil)
+  }
+
+  @Test func `a list has letters, roots and numbers of other lists`() throws {
+    #expect(try value("mean(L)", "L = {a, 2}") == 2.5)
+    #expect(try value("median(L)", "L = {√2, π, 2, 8}") == (2 + Double.pi) / 2)
+    #expect(try value("min(L)", "L = {√2, π}") == 2.0.squareRoot())
+    #expect(try value("mean(L)", "M = {1, 3}", "L = {mean(M), 4}") == 3)
+    #expect(try value("mean(L)", "L = {mean(L), 4}") == nil)
+    #expect(try value("f(1)", "L = {1, 3}", "f(x) = x + mean(L)") == 3)
+    // Which of two equal numbers comes first can't be told of enclosures.
+    #expect(try value("median(L)", "L = {√2·√2·√3, 2·√3, 9}") == nil)
+  }
+
+  @Test func `columns of tables are lists`() throws {
+    let rows = "year,load\n2001,0.1\n2002,0.3\n"
+    #expect(try value("mean(load)", rows: rows) == 0.2)
+    #expect(try value("max(X1)", rows: rows) == nil)
+    #expect(try value("mean(y₁) + count(x1)", rows: rows) == 2.2)
+    #expect(try value("mean(load)", rows: "year,load\n2001,0.1\n2002,\n") == nil)
+  }
+
+  @Test(arguments: 0..<60) func `quantiles agree with sorted numbers`(seed: Int) throws {
+    var state = UInt64(seed) &* 0x9E37_79B9_7F4A_7C15 | 1
+    func next(_ limit: Int) -> Int {
+      state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
+      return Int(state >> 33) % limit
+    }
+    let numbers = (0..<next(9) + 2).map { _ in Double(next(41) - 20) / 4 }
+    let share = Double(next(9)) / 8
+    let list = "L = {" + numbers.map { "\($0)" }.joined(separator: ", ") + "}"
+    let sorted = numbers.sorted()
+    let place = share * Double(numbers.count - 1)
+    let low = Int(place)
+    let high = min(low + 1, numbers.count - 1)
+    let expected = sorted[low] + (place - Double(low)) * (sorted[high] - sorted[low])
+    #expect(try value("quantile(L, \(share))", list) == expected)
+    #expect(try value("mean(L)·\(numbers.count)", list) == numbers.reduce(0, +))
+  }
+
+  @Test func `min and max of numbers stay what they are`() throws {
+    #expect(try value("max(x, 3)") == 3)
+    #expect(try value("max(π, x)") == Double.pi)
+  }
+
+  @Test func `what is no list is told`() throws {
+    #expect(throws: FormulaError.self) { try FormulaParser.parse("mean(1, 2)") }
+    #expect(try FormulaParser.parse("mean(L)").undefinedFunctions == ["L"])
+    #expect(try FormulaParser.parse("2mean(L)+L[2]").description == "2·mean(L)+L[2]")
+  }
+}
