@@ -10,6 +10,7 @@ import subprocess
 import xml.etree.ElementTree
 
 import deep_views
+import bands
 import fits
 
 # Formulas of the commands' contract and what they print.
@@ -231,6 +232,7 @@ def check_vectors(checks, run, folder):
             check_pdf(checks, path)
     deep_views.check(checks, run, folder)
     fits.check(checks, run, folder)
+    bands.check(checks, run, folder)
     check_reopening(checks, run, folder)
     check_streams(checks, run, folder)
     path = os.path.join(folder, "plot.gif")

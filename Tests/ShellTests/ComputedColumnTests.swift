@@ -102,7 +102,7 @@ import Words
     var seen: [MarkJoin] = []
     for _ in 0..<4 {
       seen += document.curves.map(\.join)
-      document.functions.update(0) { $0.join = $0.join.next(ofColumn: false) }
+      document.functions.update(0) { $0.join = $0.join.next(of: .points) }
     }
     #expect(seen == [.alone, .joined, .closed, .filled] && document.curves[0].join == .alone)
   }

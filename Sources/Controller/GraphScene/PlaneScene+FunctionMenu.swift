@@ -36,7 +36,8 @@ extension PlaneScene {
     case .joinMarks:
       let marked = state.functions[index]?.function.base as? any MarkedFunction
       let isColumn = !(marked?.bars.isEmpty ?? true)
-      changeFunctions { $0.update(index) { $0.join = $0.join.next(ofColumn: isColumn) } }
+      let kind: MarkJoin.Kind = marked == nil ? .model : isColumn ? .column : .points
+      changeFunctions { $0.update(index) { $0.join = $0.join.next(of: kind) } }
     case .sortRows, .addColumn:
       guard let table = state.functions[index]?.function.base as? any EditableTable else { break }
       let changed = command == .sortRows ? table.sorted : table.withOneMoreColumn

@@ -62,7 +62,10 @@ package struct GraphContent {
     }
     plainCurves = document.curves(giving: letters).map { curve in
       guard let found = solved[curve.index] else { return curve }
-      return found.curve.map { known in curve.map { $0 == curve.function ? known : $0 } } ?? curve
+      let solved = found.curve.map { known in
+        curve.map { $0 == curve.function ? known : $0 }
+      }
+      return (solved ?? curve).between(found.bands[curve.join] ?? [])
     }
   }
 

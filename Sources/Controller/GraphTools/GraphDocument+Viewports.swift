@@ -104,9 +104,13 @@ extension GraphedCurve {
   package var plot: Plot { plot(of: function) }
 
   /// What is drawn of its family.
-  package var familyPlots: [Plot] { family.map { plot(of: $0.function) } }
+  package var familyPlots: [Plot] {
+    family.map { plot(of: $0.function, isBand: $0.parameter == nil) }
+  }
 
-  private func plot(of function: GraphFunction) -> Plot {
-    Plot(function.base, pen: pen, lineStyle: lineStyle.drawn)
+  /// The ends of a band are broken lines.
+  private func plot(of function: GraphFunction, isBand: Bool = false) -> Plot {
+    let style = isBand && lineStyle == .solid ? CurveDash.dashed : lineStyle
+    return Plot(function.base, pen: pen, lineStyle: style.drawn)
   }
 }

@@ -109,6 +109,10 @@ void cf_ball_polygamma(cf_ball *out, const cf_ball *x, const cf_ball *y, long bi
   acb_clear(order);
 }
 
+void cf_ball_beta(cf_ball *out, const cf_ball *x, const cf_ball *a, const cf_ball *b, long bits) {
+  arb_hypgeom_beta_lower(out->value, a->value, b->value, x->value, 1, bits);
+}
+
 void cf_ball_rational_power(cf_ball *out, const cf_ball *x, const cf_fraction *y, long bits) {
   arb_pow_fmpq(out->value, x->value, y->value, bits);
 }

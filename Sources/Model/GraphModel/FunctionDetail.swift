@@ -39,6 +39,8 @@ package struct SolvedFunction: Hashable, Sendable {
   package var data: FittedColumn?
   /// Whether another one like it is known so soon that this one is drawn until then.
   package var isQuick: Bool
+  /// The ends of what may be drawn around the curve.
+  package var bands: [MarkJoin: [GraphFunction]] = [:]
 
   package init(
     curve: GraphFunction?,

@@ -236,6 +236,18 @@ package struct GraphedCurve: Hashable, Sendable {
       }
     )
   }
+
+  /// The same between two others.
+  package func between(_ band: [GraphFunction]) -> GraphedCurve {
+    GraphedCurve(
+      index: index,
+      function: function,
+      pen: pen,
+      lineStyle: lineStyle,
+      join: join,
+      family: family + band.map { FamilyMember(parameter: nil, value: 0, function: $0) }
+    )
+  }
 }
 
 extension [GraphedCurve] {
@@ -247,7 +259,8 @@ extension [GraphedCurve] {
 
 /// A function for another value of a parameter's list than the chosen one.
 package struct FamilyMember: Hashable, Sendable {
-  package let parameter: String
+  /// Nil for an end of a band.
+  package let parameter: String?
   package let value: Double
   /// Without parameters.
   package let function: GraphFunction

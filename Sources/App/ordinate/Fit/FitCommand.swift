@@ -48,6 +48,9 @@ struct FitCommand: ParsableCommand {
   )
   var at: [String] = []
 
+  @Option(help: "With --at: the share of all samples for which the stretches told hold, as 0.95.")
+  var level: String?
+
   @Flag(help: "Print what is left of each row, too.")
   var residuals = false
 
@@ -58,6 +61,9 @@ struct FitCommand: ParsableCommand {
     guard at.allSatisfy({ DecimalDigits(decimal: $0) != nil }) else {
       throw ValidationError("--at takes a decimal.")
     }
+    guard level.map({ Double($0).map { $0 > 0 && $0 < 1 } ?? false }) ?? true,
+      level.map({ DecimalDigits(decimal: $0) != nil }) ?? true
+    else { throw ValidationError("--level takes a decimal between 0 and 1.") }
     guard 1...200 ~= digits else { throw ValidationError("--digits takes a number from 1 to 200.") }
   }
 
@@ -67,20 +73,27 @@ struct FitCommand: ParsableCommand {
     let rows = try model.rows(of: table)
     let starts = try start.map(model.start)
     let worker = try NumbersWorker.required(for: "A fit")
-    let question = FitQuestion(
+    var question = FitQuestion(
       response: model.read.response,
       model: model.read.model,
       angleUnit: angle == .deg ? .degrees : .radians,
       columns: rows,
       parameters: model.read.parameters.count,
       starts: starts,
-      digits: digits,
+      // What follows from the numbers takes more of their digits than are told.
+      digits: max(digits, 24),
       milliseconds: 20_000
     )
+    question.level = level
     let answer = WorkNote.during("calculating") { _ in worker.reply(to: question) }
-    var report = FitReport(model: model, rows: rows.first?.count ?? 0, answer: answer)
-    let fitted = FittedModel(model.read, answer, angle == .deg ? .degrees : .radians)
-    if let fitted { report.tell(fitted, rows, predicting: at, residuals: residuals) }
+    var report = FitReport(
+      model: model,
+      rows: rows.first?.count ?? 0,
+      answer: answer.rounded(to: digits)
+    )
+    let fitted = FittedModel(model.read, answer, question.angleUnit)
+    let band = FitBand(model.read, answer, question.angleUnit, name: model.text)
+    if let fitted { report.tell(fitted, rows, predicting: at, within: band, residuals: residuals) }
     if !at.isEmpty, model.onlyPredictor == nil {
       throw ValidationError("--at is for models of one column.")
     }

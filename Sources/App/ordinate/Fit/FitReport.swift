@@ -10,8 +10,21 @@ struct FitReport {
   let rows: Int
   let answer: FitAnswer
   /// The model's values where they were asked for, and what is left of each row.
-  private var predictions: [(place: String, value: Interval?)] = []
+  private var predictions: [Prediction] = []
   private var residuals: [(model: Interval, residual: Interval)?] = []
+
+  private struct Prediction {
+    let place: String
+    let value: Interval?
+    /// Half of the stretch of the mean, and of a new value.
+    let around: [Interval?]
+
+    /// The ends of a stretch; nil where nothing is certain.
+    func ends(_ place: Int) -> (Interval, Interval)? {
+      guard let value, around.indices.contains(place), let half = around[place] else { return nil }
+      return (value - half, value + half)
+    }
+  }
 
   init(model: FitFormula, rows: Int, answer: FitAnswer) {
     (self.model, self.rows, self.answer) = (model, rows, answer)
@@ -22,10 +35,18 @@ struct FitReport {
     _ fitted: FittedModel,
     _ columns: [[String]],
     predicting places: [String],
+    within band: FitBand?,
     residuals wantsResiduals: Bool
   ) {
     predictions = places.map { place in
-      (place, fitted.prediction(of: Array(repeating: place, count: columns.count)))
+      let row = Array(repeating: place, count: columns.count)
+      return Prediction(
+        place: place,
+        value: fitted.prediction(of: row),
+        around: band.map { band in
+          FitBand.Kind.allCases.map { fitted.value(of: band.halfWidth($0), row) }
+        } ?? []
+      )
     }
     guard wantsResiduals else { return }
     residuals = (0..<rows).map { row in
@@ -57,7 +78,16 @@ struct FitReport {
   }
 
   private var predictionLines: [String] {
-    predictions.map { "  at \($0.place): \(Self.certain($0.value) ?? "no digit certain")" }
+    predictions.map { prediction in
+      let value = Self.certain(prediction.value) ?? "no digit certain"
+      let stretches = zip(["mean", "new value"], [0, 1]).compactMap { name, place in
+        prediction.ends(place).map { ends in
+          let (low, high) = (Self.certain(ends.0), Self.certain(ends.1))
+          return "  \(name) \(low.map(Self.short) ?? "?") … \(high.map(Self.short) ?? "?")"
+        }
+      }
+      return "  at \(prediction.place): \(value)" + stretches.joined()
+    }
   }
 
   private var residualLines: [String] {
@@ -95,14 +125,19 @@ struct FitReport {
   }
 
   /// Four digits, where a number has more.
-  private static func short(_ decimal: String) -> String {
+  fileprivate static func short(_ decimal: String) -> String {
     DecimalDigits(decimal: decimal)?.rounded(to: 4).decimalText ?? decimal
   }
 
   private static func json(_ value: Interval?) -> JSONText { value.map(JSONText.interval) ?? .null }
 
-  private static func json(_ prediction: (place: String, value: Interval?)) -> JSONText {
-    .object([("at", .digits(prediction.place)), ("value", json(prediction.value))])
+  private static func json(_ prediction: Prediction) -> JSONText {
+    let stretches = zip(["mean", "newValue"], [0, 1]).compactMap { name, place in
+      prediction.ends(place).map { (name, JSONText.list([json($0.0), json($0.1)])) }
+    }
+    return .object(
+      [("at", .digits(prediction.place)), ("value", json(prediction.value))] + stretches
+    )
   }
 
   var json: JSONText {

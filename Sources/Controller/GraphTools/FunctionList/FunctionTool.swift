@@ -292,7 +292,13 @@ package struct FunctionTool: GraphPanel {
         MenuRow(.toggleFunction, title: .function(function.isHidden ? .show : .hide)),
         MenuRow(isTable ? .copyRows : .copyAs(.detail)),
       ],
-      (hasMarks ? [MenuRow(.joinMarks, title: .function(.join(function.join)))] : [])
+      (hasMarks || isModel
+        ? [
+          MenuRow(
+            .joinMarks,
+            title: .function(.join(function.join.name(of: isModel ? .model : .points)))
+          )
+        ] : [])
         + (isTable ? [MenuRow(.addColumn), MenuRow(.sortRows)] : []),
       (isTable ? ModelKind.allCases.map { MenuRow(.fit($0)) } : [])
         + (isTable || isModel ? [MenuRow(.residuals, isEnabled: hasModel)] : []),

@@ -19,6 +19,7 @@ extension MarksTool {
     case .bars: return drawBars(of: function, with: graph.theme.pen(curve.pen), in: graph, painter)
     case .box: return drawBox(of: function, with: graph.theme.pen(curve.pen), in: graph, painter)
     case .joined, .closed, .filled: break
+    case .curveAlone, .meanBand, .newValueBand: return
     }
     let (pen, width) = (graph.theme.pen(curve.pen), 2.5 * unit)
     let groups = Dictionary(grouping: function.marks) { function.group(ofMark: $0.index) }

@@ -249,9 +249,11 @@ package struct TraceTool: GraphTool {
     }
     if let figure { return put(figure.curve, at: figure.place, in: graph) }
     if let hit { return put(hit.curve, onColumn: hit.column, in: graph) }
-    guard let (curve, member, column) = graph.member(near: place, within: reach) else { return nil }
+    guard let (curve, member, column) = graph.member(near: place, within: reach),
+      let parameter = member.parameter
+    else { return nil }
     // One of a family is traced as the one that is chosen.
-    return [.edit { $0[settingOf: member.parameter].choose(member.value) }]
+    return [.edit { $0[settingOf: parameter].choose(member.value) }]
       + put(curve, at: graph.roundest(inColumn: column), in: graph)
   }
 

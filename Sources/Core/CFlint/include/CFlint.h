@@ -82,6 +82,8 @@ void cf_ball_min(cf_ball *out, const cf_ball *x, const cf_ball *y, long bits);
 void cf_ball_max(cf_ball *out, const cf_ball *x, const cf_ball *y, long bits);
 /// The derivative of the whole order `x` of gamma's logarithmic derivative.
 void cf_ball_polygamma(cf_ball *out, const cf_ball *x, const cf_ball *y, long bits);
+/// The incomplete beta function as a share of the whole one: 0 for x = 0, 1 for x = 1.
+void cf_ball_beta(cf_ball *out, const cf_ball *x, const cf_ball *a, const cf_ball *b, long bits);
 /// x^y of a number that is not negative, or for a whole y of any.
 void cf_ball_rational_power(cf_ball *out, const cf_ball *x, const cf_fraction *y, long bits);
 /// The ends of it, times 2^exponent, rounded outward.

@@ -334,6 +334,9 @@ extension MarkJoin {
     case .filled: "Área preenchida"
     case .bars: "Histograma"
     case .box: "Diagrama de caixa"
+    case .curveAlone: "Só a curva"
+    case .meanBand: "Faixa da média, 95 %"
+    case .newValueBand: "Faixa dos valores, 95 %"
     }
   }
 }

@@ -339,6 +339,9 @@ extension MarkJoin {
     case .filled: "Area filled"
     case .bars: "Histogram"
     case .box: "Box plot"
+    case .curveAlone: "Curve alone"
+    case .meanBand: "Band of the mean, 95 %"
+    case .newValueBand: "Band of values, 95 %"
     }
   }
 }

@@ -335,6 +335,9 @@ extension MarkJoin {
     case .filled: "Fläche gefüllt"
     case .bars: "Histogramm"
     case .box: "Boxplot"
+    case .curveAlone: "Nur die Kurve"
+    case .meanBand: "Band des Mittels, 95 %"
+    case .newValueBand: "Band der Werte, 95 %"
     }
   }
 }

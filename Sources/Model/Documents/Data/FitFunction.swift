@@ -79,6 +79,7 @@ package struct FitFunction: GraphableFunction {
         digits: 20,
         milliseconds: 10_000
       )
+      question?.level = "0.95"
     } catch {
       fault = error.phrase
     }
@@ -104,13 +105,33 @@ package struct FitFunction: GraphableFunction {
       }
     let isProven = answer.proof == .unique || answer.proof == .minimum
     details.append(.verdict(verdict, isWarning: !isProven))
-    return SolvedFunction(
+    var solved = SolvedFunction(
       curve: isProven ? curve(answer) : nil,
       details: details,
       letters: isProven ? letters(answer) : [:],
       data: data,
       isQuick: answer.proof == .unique
     )
+    if let curve = solved.curve?.program { solved.bands = bands(answer, around: curve) }
+    return solved
+  }
+
+  /// The ends of the stretches in which the mean lies, and a new value.
+  private func bands(
+    _ answer: FitAnswer,
+    around curve: Program
+  ) -> [MarkJoin: [GraphFunction]] {
+    guard let read, let band = FitBand(read, answer, model.angleUnit, name: model.text) else {
+      return [:]
+    }
+    func ends(_ kind: FitBand.Kind) -> [GraphFunction] {
+      let width = band.halfWidth(kind).replacingSymbols { _ in [.variable] }
+      return [BinaryOperation.add, .subtract].compactMap { sign in
+        (try? Program(curve.instructions + width + [.binary(sign)], angleUnit: model.angleUnit))
+          .map { GraphFunction(ProgramFunction($0, name: model.shown, lead: "")) }
+      }
+    }
+    return [.meanBand: ends(.mean), .newValueBand: ends(.newValue)]
   }
 
   /// The parameters as numbers that other lines use.

@@ -36,7 +36,8 @@ package struct FittedModel {
   /// What is certain of the model alone.
   package func prediction(of row: [String]) -> Interval? { value(of: model, row) }
 
-  private func value(of steps: [Instruction], _ row: [String]) -> Interval? {
+  /// What is certain of steps with symbols of columns.
+  package func value(of steps: [Instruction], _ row: [String]) -> Interval? {
     let whole = steps.replacingSymbols { symbol in
       guard case .column(let index) = symbol, row.indices.contains(index) else { return nil }
       return [Instruction](number: row[index])
@@ -59,13 +60,24 @@ extension FitAnswer.Number {
     if let fraction, fraction.count <= Self.shortest, let steps = [Instruction](number: fraction) {
       return steps
     }
-    guard let text = decimal, let value = Double(text) else {
-      return [.enclosed(.entire, name: name)]
-    }
-    // The decimal has more digits than a Double.
-    return [.enclosed(Interval(value.nextDown, value.nextUp), name: name)]
+    return [.enclosed(interval ?? .entire, name: name)]
+  }
+
+  /// What is certain of it: its decimal may be off by one in the last digit.
+  private var interval: Interval? {
+    guard let decimal, let value = Double(decimal) else { return nil }
+    let parts = decimal.split(separator: "e")
+    let decimals = parts[0].split(separator: ".").dropFirst().first?.count ?? 0
+    let exponent = parts.count > 1 ? Int(parts[1]) ?? 0 : 0
+    guard let unit = Double("1e\(exponent - decimals)")?.nextUp else { return nil }
+    return Interval(value.nextDown - unit, value.nextUp + unit).widened
   }
 
   /// Longer fractions take longer than they tell.
   private static var shortest: Int { 60 }
+}
+
+extension Interval {
+  /// What a rounded sum at either end may have left out.
+  fileprivate var widened: Interval { Interval(lowerBound.nextDown, upperBound.nextUp) }
 }

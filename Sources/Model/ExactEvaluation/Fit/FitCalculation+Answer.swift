@@ -50,11 +50,37 @@ extension FitCalculation {
     guard rows > count, let inverse = normal.inverse,
       let variance = numbers.divide(left, .fraction(Fraction(rows - count)))
     else { return answer }
-    answer.residualDeviation = number(numbers.squareRoot(variance))
+    answer.residualDeviation = root(of: variance, numbers)
     answer.deviations = (0..<count).map { index in
-      number(numbers.squareRoot(numbers.multiply(variance, inverse[index][index])))
+      root(of: numbers.multiply(variance, inverse[index][index]), numbers)
     }
+    answer.spread = spread(normal, variance, rows: rows)
     return answer
+  }
+
+  private func spread(_ normal: FitMatrix, _ variance: FitScalar, rows: Int) -> FitSpread? {
+    guard let level = question.level.flatMap(Fraction.decimal),
+      let quantile = StudentDistribution(degrees: rows - count)
+        .quantile(level, digits: question.digits),
+      let parts = normal.squares
+    else { return nil }
+    var spread = FitSpread(quantile: number(.ball(quantile)), variance: number(variance))
+    for (pivot, factors) in parts {
+      guard let weight = normal.numbers.divide(variance, pivot) else { return nil }
+      spread.rows.append([number(weight)] + factors.map(number))
+    }
+    return spread
+  }
+
+  /// The root of a number, exactly where that is a fraction: "3/2", "√(35/12)".
+  private func root(of square: FitScalar, _ numbers: FitNumbers) -> FitAnswer.Number {
+    var root = number(numbers.squareRoot(square))
+    if root.fraction == nil, let text = square.fraction?.text,
+      text.utf8.count <= Self.longestFraction
+    {
+      root.fraction = "√(\(text))"
+    }
+    return root
   }
 
   /// A number with the digits that are certain; none is of what may be 0 or have no root.

@@ -53,6 +53,33 @@ struct FitMatrix {
     return solving(unit)
   }
 
+  /// x·A⁻¹·x as Σ (xₖ + Σ lₖᵢ·xᵢ)²/pₖ, of a symmetric matrix: of each row the pivot p and the factors l of
+  /// the rows before; nil where a pivot may be 0.
+  var squares: [(pivot: FitScalar, factors: [FitScalar])]? {
+    var rows = rows
+    // The rows of the inverse of the lower factor of A = L·D·Lᵀ.
+    var factors = rows.indices.map { row in
+      rows.indices.map { $0 == row ? FitScalar.one : .zero }
+    }
+    for step in rows.indices {
+      for row in rows.indices.dropFirst(step + 1) {
+        guard let factor = numbers.divide(rows[row][step], rows[step][step]) else { return nil }
+        for column in rows.indices {
+          rows[row][column] = numbers.subtract(
+            rows[row][column],
+            numbers.multiply(factor, rows[step][column])
+          )
+          factors[row][column] = numbers.subtract(
+            factors[row][column],
+            numbers.multiply(factor, factors[step][column])
+          )
+        }
+      }
+    }
+    guard rows.indices.allSatisfy({ rows[$0][$0].sign == 1 }) else { return nil }
+    return rows.indices.map { (rows[$0][$0], Array(factors[$0].prefix($0))) }
+  }
+
   /// Whether x·A·x is certainly above 0 for all x but 0, of a symmetric matrix.
   var isPositiveDefinite: Bool {
     var rows = rows

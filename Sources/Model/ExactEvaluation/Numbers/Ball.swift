@@ -76,6 +76,11 @@ package final class Ball {
     Ball { cf_ball_rational_power($0, value, exponent.value, bits) }
   }
 
+  /// The incomplete beta function of it, as a share of the whole one.
+  package func beta(_ a: Ball, _ b: Ball, bits: Int) -> Ball {
+    Ball { cf_ball_beta($0, value, a.value, b.value, bits) }
+  }
+
   /// Its middle, exactly.
   package var middle: Ball { Ball { cf_ball_middle($0, value) } }
 

@@ -15,7 +15,7 @@ extension [Instruction] {
   /// The product; nil counts as 1.
   ///
   /// A factor that is the literal 1 is left out; nothing else is simplified.
-  func times(_ factor: [Instruction]?) -> [Instruction] {
+  package func times(_ factor: [Instruction]?) -> [Instruction] {
     guard let factor, factor != [.whole(1)] else { return self }
     return self == [.whole(1)] ? factor : self + factor + [.binary(.multiply)]
   }

@@ -1,3 +1,5 @@
+import Numerals
+
 /// The parameters of a model, and what is proven of them.
 package struct FitAnswer: Equatable, Sendable {
   /// What is certain of the least sum of squares.
@@ -33,6 +35,9 @@ package struct FitAnswer: Equatable, Sendable {
   package var residualDeviation: Number?
   package var determination: Number?
 
+  /// How far the model itself may be off; nil where no more rows than parameters are known.
+  package var spread: FitSpread?
+
   package init(_ proof: Proof) { self.proof = proof }
 
   /// Lines, without their ends: what is proven, then a number each.
@@ -43,6 +48,23 @@ package struct FitAnswer: Equatable, Sendable {
     return ["fit " + proof.rawValue] + parameters.flatMap { line("parameter", $0) }
       + deviations.flatMap { line("deviation", $0) } + line("rss", residualSum)
       + line("rsd", residualDeviation) + line("r2", determination)
+      + [spread?.line].compactMap { $0 }
+  }
+
+  /// The same with so many digits of each number at most.
+  package func rounded(to digits: Int) -> FitAnswer {
+    func rounded(_ number: Number) -> Number {
+      let known = number.decimal.flatMap { DecimalDigits(decimal: $0) }
+      guard let known, known.digits.count > digits else { return number }
+      return Number(decimal: known.rounded(to: digits).decimalText, fraction: number.fraction)
+    }
+    var answer = self
+    answer.parameters = parameters.map(rounded)
+    answer.deviations = deviations.map(rounded)
+    answer.residualSum = residualSum.map(rounded)
+    answer.residualDeviation = residualDeviation.map(rounded)
+    answer.determination = determination.map(rounded)
+    return answer
   }
 
   /// Takes one of its lines in; false for any other text.
@@ -50,6 +72,10 @@ package struct FitAnswer: Equatable, Sendable {
     let words = line.split(separator: " ").map(String.init)
     if words.count == 2, words[0] == "fit", let proof = Proof(rawValue: words[1]) {
       self = FitAnswer(proof)
+      return true
+    }
+    if let spread = FitSpread(words: words) {
+      self.spread = spread
       return true
     }
     guard words.count == 3 else { return false }

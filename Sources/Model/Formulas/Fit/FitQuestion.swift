@@ -17,6 +17,9 @@ package struct FitQuestion: Hashable, Sendable {
   /// After which time to give up, by the processor's clock.
   package var milliseconds: Int
 
+  /// The share of all samples for which bands hold: "0.95"; nil where none are wanted.
+  package var level: String?
+
   package init(
     response: [Instruction],
     model: [Instruction],
@@ -41,7 +44,9 @@ package struct FitQuestion: Hashable, Sendable {
       Self.word, String(milliseconds), String(digits), angleUnit.rawValue, String(parameters),
     ]
     let steps = [response, model].map { $0.map(Self.word(of:)) }
-    let parts = [head] + steps + starts.map { ["start"] + $0 } + columns
+    let parts =
+      [head] + steps + starts.map { ["start"] + $0 }
+      + [level].compactMap { $0.map { ["level", $0] } } + columns
     return parts.map { $0.joined(separator: " ") }.joined(separator: " \(Self.mark) ")
   }
 
@@ -59,7 +64,7 @@ package struct FitQuestion: Hashable, Sendable {
     guard zip(steps, parts[1...2]).allSatisfy({ $0.count == $1.count }) else { return nil }
     let rest = parts.dropFirst(3)
     let starts = rest.filter { $0.first == "start" }.map { Array($0.dropFirst()) }
-    let columns = rest.filter { $0.first != "start" }
+    let columns = rest.filter { !["start", "level"].contains($0.first) }
     guard starts.allSatisfy({ $0.count == parameters }),
       Set(columns.map(\.count)).count <= 1
     else { return nil }
@@ -73,6 +78,7 @@ package struct FitQuestion: Hashable, Sendable {
       digits: digits,
       milliseconds: milliseconds
     )
+    level = rest.first { $0.first == "level" }?.last
   }
 
   private static func word(of step: Instruction) -> String {
