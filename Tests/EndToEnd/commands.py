@@ -9,8 +9,9 @@ import struct
 import subprocess
 import xml.etree.ElementTree
 
-import deep_views
 import bands
+import bounds
+import deep_views
 import fits
 
 # Formulas of the commands' contract and what they print.
@@ -233,6 +234,7 @@ def check_vectors(checks, run, folder):
     deep_views.check(checks, run, folder)
     fits.check(checks, run, folder)
     bands.check(checks, run, folder)
+    bounds.check(checks, run, folder)
     check_reopening(checks, run, folder)
     check_streams(checks, run, folder)
     path = os.path.join(folder, "plot.gif")

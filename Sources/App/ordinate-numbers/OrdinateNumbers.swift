@@ -42,7 +42,7 @@ struct OrdinateNumbers {
   private static func answer(_ question: FitQuestion) {
     limitWork(milliseconds: question.milliseconds + question.milliseconds / 8)
     defer { limitWork(milliseconds: 0) }
-    let answer = FitCalculation(question)?.answer ?? FitAnswer(.none)
+    let answer = BoundedFit(question).answer
     for line in answer.lines { say(line) }
     say("end")
   }

@@ -7,6 +7,14 @@ extension FormulaName {
     if case .function = all[word.lowercased()] { true } else { false }
   }
 
+  /// Whether a word stands between conditions, or before one.
+  package static func joins(_ word: String) -> Bool {
+    switch all[word.lowercased()] {
+    case .joint, .negation: true
+    default: false
+    }
+  }
+
   /// Whether a word means something only with a bracket behind it: it takes several arguments.
   package static func needsBracket(_ word: String) -> Bool {
     switch all[word.lowercased()] {

@@ -43,7 +43,7 @@ extension FormulaScanner {
     return ListCall(measure, of: NumberText.lifted(name), written: text(in: start..<position))
   }
 
-  /// `L[2]`
+  /// Steps over the number in a place of a list, as `L[2]`.
   private mutating func takeElement() -> ListCall? {
     let start = position
     var ahead = self

@@ -70,7 +70,11 @@ struct FitCommand: ParsableCommand {
   func run() throws {
     let table = try DataFile.table(at: data)
     let model = try FitFormula(model, table)
-    let rows = try model.rows(of: table)
+    let all = try model.rows(of: table)
+    let used = try FitFormula.unlessRefused { () throws(ModelFault) in
+      try model.read.conditions.uses(rowsOf: all)
+    }
+    let rows = all.map { column in zip(column, used).filter(\.1).map(\.0) }
     let starts = try start.map(model.start)
     let worker = try NumbersWorker.required(for: "A fit")
     var question = FitQuestion(
@@ -85,6 +89,7 @@ struct FitCommand: ParsableCommand {
       milliseconds: 20_000
     )
     question.level = level
+    question.bounds = model.read.conditions.bounds
     let answer = WorkNote.during("calculating") { _ in worker.reply(to: question) }
     var report = FitReport(
       model: model,
@@ -93,7 +98,9 @@ struct FitCommand: ParsableCommand {
     )
     let fitted = FittedModel(model.read, answer, question.angleUnit)
     let band = FitBand(model.read, answer, question.angleUnit, name: model.text)
-    if let fitted { report.tell(fitted, rows, predicting: at, within: band, residuals: residuals) }
+    if let fitted {
+      report.tell(fitted, all, using: used, predicting: at, within: band, residuals: residuals)
+    }
     if !at.isEmpty, model.onlyPredictor == nil {
       throw ValidationError("--at is for models of one column.")
     }

@@ -3,6 +3,7 @@ import Figures
 import Formulas
 import Intervals
 import Numerals
+import Words
 
 /// What was found of a model.
 struct FitReport {
@@ -34,6 +35,7 @@ struct FitReport {
   mutating func tell(
     _ fitted: FittedModel,
     _ columns: [[String]],
+    using used: [Bool],
     predicting places: [String],
     within band: FitBand?,
     residuals wantsResiduals: Bool
@@ -49,8 +51,9 @@ struct FitReport {
       )
     }
     guard wantsResiduals else { return }
-    residuals = (0..<rows).map { row in
-      fitted.sides(of: columns.map { $0[row] }).map { ($0.model, $0.response - $0.model) }
+    residuals = used.enumerated().map { row, isUsed in
+      guard isUsed else { return nil }
+      return fitted.sides(of: columns.map { $0[row] }).map { ($0.model, $0.response - $0.model) }
     }
   }
 
@@ -101,11 +104,17 @@ struct FitReport {
 
   private var sentence: String {
     switch answer.proof {
-    case .unique: "Least squares, proven and unique."
-    case .minimum: "A minimum, proven; others not excluded."
+    case .unique: "Least squares, proven and unique." + bounds
+    case .minimum: "A minimum, proven; others not excluded." + bounds
+    case .unattained: Locale()(FitPhrase.unattained)
     case .undetermined: "Not determined: \(reason)."
     case .none: "Nothing proven; where the model is searched for, other starts may help (--start)."
     }
+  }
+
+  /// Which parameters are at their bounds.
+  private var bounds: String {
+    answer.atBounds.map { " " + Locale()(FitPhrase.atBound(model.read.parameters[$0])) }.joined()
   }
 
   /// Why several parameters are as good.

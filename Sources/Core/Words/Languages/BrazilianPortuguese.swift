@@ -286,6 +286,11 @@ extension FitPhrase {
     case .notExact(let column): "\(column) não é exata; escreva-a no modelo"
     case .unique: "Mínimos quadrados, provados e únicos."
     case .minimum: "Um mínimo, provado; outros não excluídos."
+    case .atBound(let name): "\(name) está no seu limite."
+    case .unattained:
+      "Não atingido: a soma cai em direção a um limite que fica de fora."
+    case .badCondition: "Uma condição compara colunas, ou um parâmetro com um número."
+    case .undecidedRow(let row): "A linha \(row) deixa uma condição em aberto."
     case .nothingProven: "Nada provado."
     case .undetermined: "Não determinado: as colunas deixam vários parâmetros igualmente bons."
     case .undeterminedBy(let name, 1): "Não determinado: \(name) tem 1 valor diferente."

@@ -291,6 +291,11 @@ extension FitPhrase {
     case .notExact(let column): "\(column) is not exact; write it in the model"
     case .unique: "Least squares, proven and unique."
     case .minimum: "A minimum, proven; others not excluded."
+    case .atBound(let name): "\(name) is at its bound."
+    case .unattained:
+      "Not attained: the sum falls towards a bound that is left out."
+    case .badCondition: "A condition compares columns, or one parameter with a number."
+    case .undecidedRow(let row): "Row \(row) leaves a condition undecided."
     case .nothingProven: "Nothing proven."
     case .undetermined: "Not determined: the columns leave several parameters as good."
     case .undeterminedBy(let name, 1): "Not determined: \(name) has 1 different value."

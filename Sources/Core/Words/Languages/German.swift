@@ -287,6 +287,11 @@ extension FitPhrase {
     case .notExact(let column): "\(column) ist nicht exakt; schreiben Sie es in das Modell"
     case .unique: "Kleinste Quadrate, bewiesen und eindeutig."
     case .minimum: "Ein Minimum, bewiesen; andere nicht ausgeschlossen."
+    case .atBound(let name): "\(name) liegt auf seiner Grenze."
+    case .unattained:
+      "Nicht erreicht: die Summe fällt zu einer Grenze hin, die nicht dazugehört."
+    case .badCondition: "Eine Bedingung vergleicht Spalten oder einen Parameter mit einer Zahl."
+    case .undecidedRow(let row): "Zeile \(row) lässt eine Bedingung offen."
     case .nothingProven: "Nichts bewiesen."
     case .undetermined: "Nicht bestimmt: Die Spalten lassen mehrere Parameter gleich gut."
     case .undeterminedBy(let name, 1): "Nicht bestimmt: \(name) hat 1 verschiedenen Wert."

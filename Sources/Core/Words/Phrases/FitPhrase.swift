@@ -14,6 +14,11 @@ package enum FitPhrase: Phrase {
   case notExact(column: String)
   // What is proven
   case unique, minimum, nothingProven
+  /// A parameter is at its bound, or the sum falls towards one that is left out.
+  case atBound(String), unattained
+  // Conditions
+  case badCondition
+  case undecidedRow(Int)
   case undetermined
   case undeterminedBy(String, values: Int)
   /// Nobody has answered yet.

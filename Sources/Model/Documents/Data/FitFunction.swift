@@ -69,17 +69,23 @@ package struct FitFunction: GraphableFunction {
     (fault, self.read, self.table) = (nil, read, table)
     columns = Set(model.letters).subtracting(read.parameters)
     do throws(DataTable.NoNumber) {
+      let all = try table.numbers(ofColumns: read.columns)
+      guard let rows = try? read.conditions.rows(of: all) else {
+        fault = .badCondition
+        return
+      }
       question = FitQuestion(
         response: read.response,
         model: read.model,
         angleUnit: model.angleUnit,
-        columns: try table.numbers(ofColumns: read.columns),
+        columns: rows,
         parameters: read.parameters.count,
         starts: [],
         digits: 20,
         milliseconds: 10_000
       )
       question?.level = "0.95"
+      question?.bounds = read.conditions.bounds
     } catch {
       fault = error.phrase
     }
@@ -98,12 +104,18 @@ package struct FitFunction: GraphableFunction {
       case .unique: .unique
       case .minimum: .minimum
       case .none: .nothingProven
+      case .unattained: .unattained
       case .undetermined:
         predictor.flatMap {
           $0.values < read.parameters.count ? .undeterminedBy($0.name, values: $0.values) : nil
         } ?? .undetermined
       }
     let isProven = answer.proof == .unique || answer.proof == .minimum
+    if isProven {
+      details += answer.atBounds.map {
+        .verdict(FitPhrase.atBound(read.parameters[$0]), isWarning: false)
+      }
+    }
     details.append(.verdict(verdict, isWarning: !isProven))
     var solved = SolvedFunction(
       curve: isProven ? curve(answer) : nil,
@@ -164,7 +176,7 @@ package struct FitFunction: GraphableFunction {
     let numbers = answer.parameters.enumerated().map { index, number in
       number.steps(name: "\(model.text) \(index)")
     }
-    let steps = read.model.replacingSymbols { symbol in
+    let steps = read.model(over: variable).replacingSymbols { symbol in
       switch symbol {
       case .column(let place): places.contains(place) ? [.variable] : nil
       case .parameter(let place): numbers.indices.contains(place) ? numbers[place] : nil
@@ -196,5 +208,16 @@ extension FunctionDetail {
       exact: exact?.replacing("-", with: "\u{2212}"),
       digits: isWhole ? nil : digits
     )
+  }
+}
+
+extension WrittenModel.Read {
+  /// The model where the conditions of one column hold; those of others leave out none of its places.
+  fileprivate func model(over column: Int) -> [Instruction] {
+    conditions.comparisons.reduce(model) { model, comparison in
+      let used = comparison.steps.compactMap(\.fitColumn).map { columns[$0] }
+      guard used.allSatisfy({ $0 == column }) else { return model }
+      return comparison.steps + model + [.binary(.when)]
+    }
   }
 }

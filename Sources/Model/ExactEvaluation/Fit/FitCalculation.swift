@@ -20,11 +20,13 @@ package struct FitCalculation {
   var count: Int { question.parameters }
 
   /// Nil for steps that leave no value, or columns with other than decimals.
-  package init?(_ question: FitQuestion) {
+  ///
+  /// - `sums`: Whether a linear model is solved from sums of whole numbers, where it can be.
+  package init?(_ question: FitQuestion, sums mayUseSums: Bool = true) {
     guard let model = FitModel(question.model, question.angleUnit),
       let response = FitModel(question.response, question.angleUnit), question.parameters > 0
     else { return nil }
-    sums = Self.sums(question, model, response)
+    sums = mayUseSums ? Self.sums(question, model, response) : nil
     guard sums == nil else {
       (self.question, self.model, self.response, rows) = (question, model, response, [])
       return
@@ -58,11 +60,17 @@ package struct FitCalculation {
 
   package var answer: FitAnswer {
     if let sums { return exact(sums) }
-    // Whether it is linear in all parameters is the same in every row.
+    return isLinear ? linear() : search()
+  }
+
+  /// Whether the model is linear in all parameters together.
+  var isLinear: Bool {
+    guard sums == nil else { return true }
+    // It is the same in every row.
     let first = rows.lazy.compactMap { row in
       try? self.residual(of: row, known(zeros, in: detailed), in: detailed)
     }.first
-    return first?.bends.isEmpty ?? false ? linear() : search()
+    return first?.bends.isEmpty ?? false
   }
 
   private var detailed: FitArithmetic {
@@ -166,7 +174,7 @@ package struct FitCalculation {
       from: starts.map { $0.map { FitScalar.fraction($0).double } },
       until: { ProcessorClock.now > deadline }
     )
-    for place in found {
+    for place in found where question.bounds.allSatisfy({ $0.mayHold(place[$0.parameter]) }) {
       if let answer = proven(near: place) { return answer }
     }
     return FitAnswer(.none)
@@ -199,5 +207,14 @@ extension FitAnswer {
         || number.decimal?.prefix { $0 != "e" }.filter(\.isNumber).drop { $0 == "0" }.count ?? 0
           >= digits
     }
+  }
+}
+
+extension FitBound {
+  /// Whether a number near this one may be within.
+  fileprivate func mayHold(_ value: Double) -> Bool {
+    let end = Fraction.decimal(self.value).map { FitScalar.fraction($0).double } ?? 0
+    let margin = 1e-9 * Swift.max(Swift.abs(end), Swift.abs(value))
+    return isLower ? value >= end - margin : value <= end + margin
   }
 }

@@ -65,7 +65,7 @@ extension ListSummary {
     self.init(values)
   }
 
-  /// `4 numbers, mean 15/4, total 15`
+  /// How many numbers there are, their mean and total: "4 numbers, mean 15/4, total 15".
   package func text(in words: Locale) -> String {
     func written(_ number: Rational) -> String { words.mark.written(number.fractionText) }
     return words(

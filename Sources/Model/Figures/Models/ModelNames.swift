@@ -92,6 +92,7 @@ package struct ModelNames {
     let name = String(word)
     let isKnown =
       place(of: name) != nil || Self.isFunction(name) || Self.isNumber(name)
+      || FormulaName.joins(name)
       || parameters.contains(name)
     guard !isKnown, word.count > 1 else { return [word] }
     for count in (1..<word.count).reversed() {
@@ -115,7 +116,7 @@ package struct ModelNames {
       return try letter(name, .column(columns.count - 1))
     }
     guard name != String(Variable.name) else { throw .said(.xIsNoColumn) }
-    if Self.isNumber(name) || Self.isFunction(name) { return nil }
+    if Self.isNumber(name) || Self.isFunction(name) || FormulaName.joins(name) { return nil }
     parameters.append(name)
     return try letter(name, .parameter(parameters.count - 1))
   }

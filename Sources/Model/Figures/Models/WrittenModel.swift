@@ -96,6 +96,7 @@ package struct WrittenModel: Hashable, Sendable {
   package struct Read: Sendable {
     package let response: [Instruction]
     package let model: [Instruction]
+    package let conditions: FitConditions
     /// In the order in which they are written.
     package let parameters: [String]
     /// The columns that it uses, by their places in the table, as symbols count them.
@@ -109,20 +110,15 @@ package struct WrittenModel: Hashable, Sendable {
     var names = ModelNames(column: column)
     let response = try names.steps(of: sides[0])
     guard names.parameters.isEmpty else { throw .said(.leftIsNoColumn(names.parameters[0])) }
-    let model = try names.steps(of: sides[1])
+    let conditions = try FitConditions(try names.steps(of: sides[1]))
+    let model = conditions.model
     guard !names.parameters.isEmpty else { throw .said(.noParameter) }
     // What is left of ~ may stand right of it, too.
-    let right = Set(
-      model.compactMap { step -> Int? in
-        guard case .enclosed(let mark, _) = step, case .column(let place)? = FitSymbol(mark) else {
-          return nil
-        }
-        return names.columns[place]
-      }
-    )
+    let right = Set(model.compactMap(\.fitColumn).map { names.columns[$0] })
     return Read(
       response: response,
       model: model,
+      conditions: conditions,
       parameters: names.parameters,
       columns: names.columns,
       onlyPredictor: right.count == 1 ? right.first : nil

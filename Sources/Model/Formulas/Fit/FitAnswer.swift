@@ -8,6 +8,8 @@ package struct FitAnswer: Equatable, Sendable {
     case unique
     /// It is less than all near it; others are not excluded.
     case minimum
+    /// The sum falls towards a bound that is left out.
+    case unattained
     /// The columns do not determine the parameters.
     case undetermined
     /// Nothing was found that could be proven.
@@ -35,6 +37,8 @@ package struct FitAnswer: Equatable, Sendable {
   package var residualDeviation: Number?
   package var determination: Number?
 
+  /// Which parameters are at their bounds.
+  package var atBounds: [Int] = []
   /// How far the model itself may be off; nil where no more rows than parameters are known.
   package var spread: FitSpread?
 
@@ -48,15 +52,20 @@ package struct FitAnswer: Equatable, Sendable {
     return ["fit " + proof.rawValue] + parameters.flatMap { line("parameter", $0) }
       + deviations.flatMap { line("deviation", $0) } + line("rss", residualSum)
       + line("rsd", residualDeviation) + line("r2", determination)
-      + [spread?.line].compactMap { $0 }
+      + [spread?.line].compactMap { $0 } + atBounds.map { "bound \($0)" }
   }
 
   /// The same with so many digits of each number at most.
   package func rounded(to digits: Int) -> FitAnswer {
     func rounded(_ number: Number) -> Number {
-      let known = number.decimal.flatMap { DecimalDigits(decimal: $0) }
-      guard let known, known.digits.count > digits else { return number }
-      return Number(decimal: known.rounded(to: digits).decimalText, fraction: number.fraction)
+      guard let decimal = number.decimal, let known = DecimalDigits(decimal: decimal),
+        decimal.prefix(while: { $0 != "e" }).filter(\.isNumber).drop(while: { $0 == "0" }).count
+          > digits
+      else { return number }
+      return Number(
+        decimal: known.rounded(to: digits).text(padded: digits),
+        fraction: number.fraction
+      )
     }
     var answer = self
     answer.parameters = parameters.map(rounded)
@@ -78,6 +87,10 @@ package struct FitAnswer: Equatable, Sendable {
       self.spread = spread
       return true
     }
+    if words.count == 2, words[0] == "bound", let index = Int(words[1]) {
+      atBounds.append(index)
+      return true
+    }
     guard words.count == 3 else { return false }
     func known(_ word: String) -> String? { word == "-" ? nil : word }
     let number = Number(decimal: known(words[1]), fraction: known(words[2]))
@@ -90,5 +103,21 @@ package struct FitAnswer: Equatable, Sendable {
     default: return false
     }
     return true
+  }
+}
+
+extension DecimalDigits {
+  /// With zeros behind it up to so many digits: "2.500", "1.250e-7".
+  fileprivate func text(padded count: Int) -> String {
+    let missing = max(count - digits.count, 0)
+    let all = digits.map(String.init).joined() + String(repeating: "0", count: missing)
+    let sign = isNegative ? "-" : ""
+    guard -5..<count ~= exponent else {
+      return sign + all.prefix(1) + "." + all.dropFirst() + (exponent < 0 ? "e" : "e+")
+        + String(exponent)
+    }
+    if exponent < 0 { return sign + "0." + String(repeating: "0", count: -exponent - 1) + all }
+    let rest = all.dropFirst(exponent + 1)
+    return sign + all.prefix(exponent + 1) + (rest.isEmpty ? "" : "." + rest)
   }
 }

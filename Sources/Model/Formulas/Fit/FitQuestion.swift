@@ -19,6 +19,8 @@ package struct FitQuestion: Hashable, Sendable {
 
   /// The share of all samples for which bands hold: "0.95"; nil where none are wanted.
   package var level: String?
+  /// What parameters must be.
+  package var bounds: [FitBound] = []
 
   package init(
     response: [Instruction],
@@ -46,7 +48,7 @@ package struct FitQuestion: Hashable, Sendable {
     let steps = [response, model].map { $0.map(Self.word(of:)) }
     let parts =
       [head] + steps + starts.map { ["start"] + $0 }
-      + [level].compactMap { $0.map { ["level", $0] } } + columns
+      + [level].compactMap { $0.map { ["level", $0] } } + bounds.map(\.words) + columns
     return parts.map { $0.joined(separator: " ") }.joined(separator: " \(Self.mark) ")
   }
 
@@ -64,7 +66,7 @@ package struct FitQuestion: Hashable, Sendable {
     guard zip(steps, parts[1...2]).allSatisfy({ $0.count == $1.count }) else { return nil }
     let rest = parts.dropFirst(3)
     let starts = rest.filter { $0.first == "start" }.map { Array($0.dropFirst()) }
-    let columns = rest.filter { !["start", "level"].contains($0.first) }
+    let columns = rest.filter { !["start", "level", "bound"].contains($0.first) }
     guard starts.allSatisfy({ $0.count == parameters }),
       Set(columns.map(\.count)).count <= 1
     else { return nil }
@@ -79,6 +81,8 @@ package struct FitQuestion: Hashable, Sendable {
       milliseconds: milliseconds
     )
     level = rest.first { $0.first == "level" }?.last
+    bounds = rest.compactMap(FitBound.init)
+    guard bounds.allSatisfy({ $0.parameter < parameters }) else { return nil }
   }
 
   private static func word(of step: Instruction) -> String {

@@ -1,0 +1,81 @@
+"""`ordinate fit` with conditions: bounds of parameters against the lowest of all faces, and rows that are left out."""
+
+import os
+import random
+from fractions import Fraction
+
+from bands import solve
+from fits import fit
+
+
+def sum_of_squares(rows, numbers):
+    return sum((y - sum(n * x ** k for k, n in enumerate(numbers))) ** 2 for x, y in rows)
+
+
+def least(rows, count, bounds):
+    """The numbers within closed bounds with the smallest sum of squares, of all that are least on a face."""
+    best = None
+    choices = [[]]
+    for place in range(count):
+        ends = [None] + [end for end in bounds.get(place, ()) if end is not None]
+        choices = [choice + [end] for choice in choices for end in ends]
+    for choice in choices:
+        free = [place for place in range(count) if choice[place] is None]
+        rest = [(x, y - sum(choice[k] * x ** k for k in range(count) if choice[k] is not None)) for x, y in rows]
+        normal = [[sum(x ** (j + k) for x, _ in rows) for k in free] for j in free]
+        found = iter(solve(normal, [sum(y * x ** j for x, y in rest) for j in free])) if free else iter(())
+        numbers = [choice[k] if choice[k] is not None else next(found) for k in range(count)]
+        within = all((low is None or numbers[k] >= low) and (high is None or numbers[k] <= high)
+                     for k, (low, high) in bounds.items())
+        if within and (best is None or sum_of_squares(rows, numbers) < sum_of_squares(rows, best)):
+            best = numbers
+    return best
+
+
+def check_random(checks, run, path, generator):
+    for case in range(24):
+        count = generator.choice((2, 2, 3))
+        rows = [(Fraction(k), Fraction(generator.randint(-40, 40), 4)) for k in range(generator.randint(count + 2, 9))]
+        bounds = {}
+        for place in generator.sample(range(count), generator.choice((1, 1, 2))):
+            low = Fraction(generator.randint(-12, 6), 4)
+            bounds[place] = generator.choice(((low, None), (None, low), (low, low + 2)))
+        if len(bounds) == count:
+            bounds.popitem()
+        with open(path, "w") as file:
+            file.write("".join(f"{float(x)},{float(y)}\n" for x, y in rows))
+        conditions = [condition for place, (low, high) in bounds.items() for condition in
+                      (([f"{'abc'[place]} ≥ {low}"] if low is not None else []) + ([f"{high} ≥ {'abc'[place]}"] if high is not None else []))]
+        model = "y1 ~ " + " + ".join(f"{name} x1^{power}" for power, name in enumerate("abc"[:count]))
+        said = fit(run, path, model + "".join(" {" + condition + "}" for condition in conditions))
+        wanted = least(rows, count, bounds)
+        checks.equal(f"bounds {case}: {conditions}", said["proof"], "unique")
+        found = [said.get("parameters", {}).get(name, {}).get("exact") for name in "abc"[:count]]
+        checks.equal(f"bounds {case}: {model} {conditions} of {[str(y) for _, y in rows]}", found, [str(number) for number in wanted])
+
+
+def check(checks, run, folder):
+    path = os.path.join(folder, "bounds.csv")
+    check_random(checks, run, path, random.Random(17))
+    rows = [(1, 2.1, 5), (2, 3.9, 1), (3, 6.2, 5), (4, 7.8, 5), (5, 10.1, 1), (6, 12.3, 5)]
+    with open(path, "w") as file:
+        file.write("".join(f"{x},{y},{z}\n" for x, y, z in rows))
+    part = os.path.join(folder, "part.csv")
+    for condition, holds in (("x1 > 3", lambda x, y, z: x > 3), ("2 ≤ x1 < 6", lambda x, y, z: 2 <= x < 6),
+                             ("y2 = 5", lambda x, y, z: z == 5), ("x1 ≠ 3 and y1 < 12", lambda x, y, z: x != 3 and y < 12),
+                             ("x1^2 + y2 > 10", lambda x, y, z: x * x + z > 10)):
+        with open(part, "w") as file:
+            file.write("".join(f"{x},{y}\n" for x, y, z in rows if holds(x, y, z)))
+        said, wanted = fit(run, path, "y1 ~ m x1 + b {" + condition + "}"), fit(run, part, "y1 ~ m x1 + b")
+        checks.equal(f"rows with {condition}", [said.get("rows"), said.get("parameters"), said.get("residualSum")],
+                     [wanted["rows"], wanted["parameters"], wanted["residualSum"]])
+    said = fit(run, path, "y1 ~ m x1 + b {x1 > 3}", "--residuals")
+    checks.equal("rows left out have no residual", [told is None for told in said["residuals"]], [True] * 3 + [False] * 3)
+    for model, proof in (("y1 ~ m x1 + b {0 < m < 1}", "unattained"), ("y1 ~ m x1 + b {m ≤ 1}", "unique"),
+                         ("y1 ~ m x1 + b {m < 1}{m > 3}", "none"), ("y1 ~ a e^(k x1) {k ≤ 0.1}", "minimum"),
+                         ("y1 ~ a e^(k x1) {k < 0.1}", "unattained"), ("y1 ~ a e^(k x1) {k > 0.1}", "minimum"),
+                         ("y1 ~ a e^(k x1) {k ≥ 0.5}", "minimum")):
+        checks.equal(model, fit(run, path, model)["proof"], proof)
+    for condition in ("k + a > 2", "a > b", "x1 > 1 or x1 < 0", "√x1 > 2", "m > x1"):
+        result = run("fit", "y1 ~ m x1 + b {" + condition + "}", "--data", path)
+        checks.that(f"condition {condition}: refused", result.returncode == 64 and "ondition" in result.stderr, result.stderr)
