@@ -25,6 +25,7 @@ import Testing
         with: red
       )
       canvas.fillCircle(center: Point(x: 9, y: 9), radius: 2, with: red)
+      canvas.fillCircles(centers: [Point(x: 4, y: 4), Point(x: 5, y: 5)], radius: 2, with: red)
       canvas.fillPolygon([Point(x: 1, y: 1), Point(x: 9, y: 1), Point(x: 5, y: 9)], with: blue)
       canvas.strokePath([.zero, Point(x: 30, y: 20)], stroke: Stroke(2), with: red)
       canvas.fillColumns([DeviceColumn(x: 3, top: 4, bottom: 9)], with: blue)
@@ -42,7 +43,7 @@ import Testing
     let later = RecordingCanvas()
     for index in list.calls.indices { list.draw(index, on: later) }
     #expect(later.calls == direct.calls)
-    #expect(later.calls.count == 10)
+    #expect(later.calls.count == 12)
   }
 
   @Test func `a picture is the same as itself`() {
@@ -60,6 +61,20 @@ import Testing
     #expect(boxes.count == 2)
     #expect(boxes.contains { $0.contains(Rect(x: 2, y: 2, width: 4, height: 4)) })
     #expect(boxes.contains { $0.contains(Rect(x: 30, y: 20, width: 4, height: 4)) })
+  }
+
+  @Test func `of many circles only those count that moved`() {
+    func circles(_ moved: Double) -> DrawingList {
+      let places = (0..<9).map { Point(x: 4 * Double($0), y: $0 == 5 ? 20 + moved : 20) }
+      return list { $0.fillCircles(centers: places, radius: 1, with: red) }
+    }
+    let boxes = circles(3).changes(since: circles(0))
+    #expect(circles(0).changes(since: circles(0)).isEmpty)
+    #expect(boxes.allSatisfy { $0.x > 16 && $0.maxX < 24 })
+    for y in [20.0, 23] {
+      let circle = Rect(center: Point(x: 20, y: y), width: 2, height: 2)
+      #expect(boxes.contains { $0.contains(circle) })
+    }
   }
 
   @Test func `what nothing is known about reaches as far as its clip`() {

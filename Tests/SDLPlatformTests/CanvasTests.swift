@@ -82,6 +82,20 @@ extension SDLTests {
       #expect(abs(area - expected) < expected * 0.01)
     }
 
+    @Test(arguments: scales)
+    func `many circles are drawn as one after the other`(scale: Double) throws {
+      let places = (0..<40).map { Point(x: 2.37 * Double($0), y: 50 + 0.61 * Double($0 * 7 % 13)) }
+      let together = try picture(scale) {
+        $0.fillCircles(centers: places, radius: 4.5, with: black.opacity(0.4))
+      }
+      let apart = try picture(scale) {
+        for place in places {
+          $0.fillCircle(center: place, radius: 4.5, with: black.opacity(0.4))
+        }
+      }
+      #expect(together.pixels == apart.pixels)
+    }
+
     @Test func `polygons run either way round`() throws {
       let corners = [Point(x: 10, y: 10), Point(x: 90, y: 10), Point(x: 50, y: 50)]
       for path in [corners, corners.reversed()] {

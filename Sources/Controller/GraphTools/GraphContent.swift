@@ -65,7 +65,7 @@ package struct GraphContent {
       let solved = found.curve.map { known in
         curve.map { $0 == curve.function ? known : $0 }
       }
-      return (solved ?? curve).between(found.bands[curve.join] ?? [])
+      return (solved ?? curve).between(found.bands[curve.join])
     }
   }
 

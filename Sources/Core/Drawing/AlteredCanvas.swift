@@ -58,6 +58,10 @@ package final class AlteredCanvas: Canvas {
     base.fillCircle(center: center + way, radius: radius, with: faded(color))
   }
 
+  package func fillCircles(centers: [Point], radius: Double, with color: Color) {
+    base.fillCircles(centers: moved(centers), radius: radius, with: faded(color))
+  }
+
   package func fillPolygon(_ corners: [Point], with color: Color) {
     base.fillPolygon(moved(corners), with: faded(color))
   }

@@ -24,6 +24,9 @@ public protocol Canvas: TextMeasurer {
   /// Fills a circle, anti-aliased.
   func fillCircle(center: Point, radius: Double, with color: Color)
 
+  /// Fills circles of one size in their order, as many calls of `fillCircle` do.
+  func fillCircles(centers: [Point], radius: Double, with color: Color)
+
   /// Fills a convex polygon, anti-aliased.
   func fillPolygon(_ corners: [Point], with color: Color)
 
@@ -63,6 +66,11 @@ public protocol Canvas: TextMeasurer {
 extension Canvas {
   /// The surface itself, which changes no text.
   public var plainType: any Canvas { self }
+
+  /// Fills one circle after the other.
+  public func fillCircles(centers: [Point], radius: Double, with color: Color) {
+    for center in centers { fillCircle(center: center, radius: radius, with: color) }
+  }
 
   /// Draws everything, as on a surface that keeps nothing.
   public func draw(

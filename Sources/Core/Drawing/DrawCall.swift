@@ -7,6 +7,7 @@ package struct DrawCall: Equatable, Sendable {
     case rounded(Rect, radius: Double, Color)
     case border(Rect, radius: Double, Stroke, Color)
     case disc(Point, radius: Double, Color)
+    case discs([Point], radius: Double, Color)
     case polygon([Point], Color)
     case path([Point], Stroke, Color)
     case columns([DeviceColumn], Color)

@@ -23,6 +23,12 @@ extension DrawingList {
         others = 0
         continue
       }
+      if let moved = Self.moved(from: first, to: second) {
+        moved.forEach { Self.add($0, to: &boxes) }
+        old.removeFirst()
+        new.removeFirst()
+        continue
+      }
       others += 1
       if others > Self.patience, !others.isMultiple(of: 16) {
         // Where so much has moved, looking for each one costs more than it spares.
@@ -43,6 +49,23 @@ extension DrawingList {
     }
     old.forEach(add)
     new.forEach(add)
+    return boxes
+  }
+
+  /// Boxes around those of many circles that are elsewhere; nil for other calls, and where most are.
+  private static func moved(from old: DrawCall, to new: DrawCall) -> [Rect]? {
+    guard case .discs(let before, let radius, let color) = old.shape,
+      case .discs(let after, radius, color) = new.shape, before.count == after.count,
+      old.clip == new.clip
+    else { return nil }
+    var boxes: [Rect] = []
+    for (one, other) in zip(before, after) where one != other {
+      guard boxes.count < patience else { return nil }
+      for center in [one, other] {
+        let box = Rect(center: center, width: 2 * radius + 4, height: 2 * radius + 4)
+        boxes.append(box.intersection(new.clip))
+      }
+    }
     return boxes
   }
 

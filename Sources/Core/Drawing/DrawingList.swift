@@ -32,6 +32,8 @@ package final class DrawingList: Canvas {
       canvas.strokeRounded(rect, radius: radius, stroke: stroke, with: color)
     case .disc(let center, let radius, let color):
       canvas.fillCircle(center: center, radius: radius, with: color)
+    case .discs(let centers, let radius, let color):
+      canvas.fillCircles(centers: centers, radius: radius, with: color)
     case .polygon(let corners, let color): canvas.fillPolygon(corners, with: color)
     case .path(let path, let stroke, let color):
       canvas.strokePath(path, stroke: stroke, with: color)
@@ -68,6 +70,13 @@ package final class DrawingList: Canvas {
     add(
       .disc(center, radius: radius, color),
       reach: Rect(center: center, width: 2 * radius, height: 2 * radius)
+    )
+  }
+
+  package func fillCircles(centers: [Point], radius: Double, with color: Color) {
+    add(
+      .discs(centers, radius: radius, color),
+      reach: Rect.around(centers).inset(by: -radius)
     )
   }
 

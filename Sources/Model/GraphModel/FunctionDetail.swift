@@ -40,7 +40,7 @@ package struct SolvedFunction: Hashable, Sendable {
   /// Whether another one like it is known so soon that this one is drawn until then.
   package var isQuick: Bool
   /// The ends of what may be drawn around the curve.
-  package var bands: [MarkJoin: [GraphFunction]] = [:]
+  package var bands = SolvedBands()
 
   package init(
     curve: GraphFunction?,

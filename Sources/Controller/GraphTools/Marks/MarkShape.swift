@@ -14,6 +14,14 @@ enum MarkShape: CaseIterable {
     self = Self.allCases[place % Self.allCases.count]
   }
 
+  /// Fills it around places.
+  func fill(at places: [Point], size: Double, with color: Color, on canvas: any Canvas) {
+    if self == .disc, places.count > 1 {
+      return canvas.fillCircles(centers: places, radius: size, with: color)
+    }
+    for place in places { fill(at: place, size: size, with: color, on: canvas) }
+  }
+
   /// Fills it around a place, about as large as a disc of a radius.
   func fill(at place: Point, size: Double, with color: Color, on canvas: any Canvas) {
     func corners(_ ways: [(Double, Double)]) -> [Point] {

@@ -29,19 +29,26 @@ extension MarksTool {
     let (canvas, theme, projection) = (painter.canvas, graph.theme, graph.projection)
     let pen = theme.pen(graph.curves[curve].pen)
     let plot = graph.frames.plot.inset(by: -8 * unit)
-    let all = function.marks
-    var marks: [(mark: PlotMark, place: Point)] = []
-    for mark in all {
-      let place = projection.place(ofX: mark.x.midpoint, y: mark.y.midpoint)
-      if plot.contains(place) { marks.append((mark, place)) }
-    }
     // One of which not even the pixel is known is only possible.
     let (width, height) = (projection.unitsPerColumn, projection.unitsPerRow)
     let possible = theme.surface.mixed(with: pen, share: theme.graph.possibleOpacity)
     // Two on the same pixel look as one does.
     var drawn = PixelSet(in: plot, projection.contentScale)
-    let places = marks.filter { drawn.insert($0.place) }.map { mark, place in
-      (place: place, color: mark.x.width > width || mark.y.width > height ? possible : pen)
+    var (known, others): ([Point], [Point]) = ([], [])
+    var named: [(mark: PlotMark, place: Point)] = []
+    var count = 0
+    let index = chosen?.curve == curve ? chosen?.index : nil
+    for mark in function.marks {
+      let place = projection.place(ofX: mark.x.midpoint, y: mark.y.midpoint)
+      guard plot.contains(place) else { continue }
+      count += 1
+      if count <= Self.named || mark.index == index { named.append((mark, place)) }
+      guard drawn.insert(place) else { continue }
+      if mark.x.width > width || mark.y.width > height {
+        others.append(place)
+      } else {
+        known.append(place)
+      }
     }
     if let origin, let held = chosen, held.curve == curve {
       let place = projection.place(ofX: origin.x, y: origin.y)
@@ -51,14 +58,11 @@ extension MarksTool {
     // Of these no single number is shown.
     if [.bars, .box].contains(graph.curves[curve].join) { return }
     let shape = MarkShape(of: curve, in: graph)
-    for (place, _) in places {
-      shape.fill(at: place, size: 6 * unit, with: theme.surface, on: canvas)
-    }
-    for (place, color) in places {
-      shape.fill(at: place, size: 4.5 * unit, with: color, on: canvas)
-    }
-    let isNamed = marks.count <= Self.named
-    for (mark, place) in marks where isNamed || mark.index == chosen?.index {
+    shape.fill(at: others + known, size: 6 * unit, with: theme.surface, on: canvas)
+    shape.fill(at: others, size: 4.5 * unit, with: possible, on: canvas)
+    shape.fill(at: known, size: 4.5 * unit, with: pen, on: canvas)
+    let isNamed = count <= Self.named
+    for (mark, place) in named where isNamed || mark.index == index {
       let isChosen = chosen == MarkChoice(curve: curve, index: mark.index)
       if isChosen {
         let stroke = Stroke(2 * unit)

@@ -1,5 +1,6 @@
 package import Figures
 package import Formulas
+import GraphModel
 import Numerals
 package import Operations
 
@@ -63,5 +64,22 @@ package struct FitBand {
     }
     let sum = squares.dropFirst().reduce(squares[0]) { $0 + $1 + [.binary(.add)] }
     return (sum + [.unary(.squareRoot)]).times(steps(spread.quantile, "t"))
+  }
+}
+
+extension WrittenModel {
+  /// Both ends of a band around a curve of one column.
+  func ends(
+    of kind: FitBand.Kind,
+    _ read: Read,
+    _ answer: FitAnswer,
+    around curve: Program
+  ) -> [GraphFunction] {
+    guard let band = FitBand(read, answer, angleUnit, name: text) else { return [] }
+    let width = band.halfWidth(kind).replacingSymbols { _ in [.variable] }
+    return [BinaryOperation.add, .subtract].compactMap { sign in
+      (try? Program(curve.instructions + width + [.binary(sign)], angleUnit: angleUnit))
+        .map { GraphFunction(ProgramFunction($0, name: shown, lead: "")) }
+    }
   }
 }

@@ -25,7 +25,13 @@ package struct FitFunction: GraphableFunction {
     return (table.columns[column].name, table.columns[column].differentNumbers)
   }
 
-  package init(_ model: WrittenModel) { self.model = model }
+  private let readings: KeptReading
+
+  package init(_ model: WrittenModel) { self.init(model, KeptReading()) }
+
+  private init(_ model: WrittenModel, _ readings: KeptReading) {
+    (self.model, self.readings) = (model, readings)
+  }
 
   package var name: String { model.shown }
   /// The data has, and what is fitted to it follows.
@@ -49,12 +55,12 @@ package struct FitFunction: GraphableFunction {
     _ values: [String: Double],
     naming functions: [String: GraphFunction]
   ) -> FitFunction {
-    var bound = FitFunction(model)
+    var bound = FitFunction(model, readings)
     let tables = functions.sorted { $0.key < $1.key }
       .compactMap { ($0.value.base as? TableFunction)?.table }
     for table in tables {
       do throws(ModelFault) {
-        let read = try model.read { table.column(named: $0) }
+        let read = try readings.read(model, table)
         bound.take(read, table)
         return bound
       } catch {
@@ -124,26 +130,14 @@ package struct FitFunction: GraphableFunction {
       data: data,
       isQuick: answer.proof == .unique
     )
-    if let curve = solved.curve?.program { solved.bands = bands(answer, around: curve) }
-    return solved
-  }
-
-  /// The ends of the stretches in which the mean lies, and a new value.
-  private func bands(
-    _ answer: FitAnswer,
-    around curve: Program
-  ) -> [MarkJoin: [GraphFunction]] {
-    guard let read, let band = FitBand(read, answer, model.angleUnit, name: model.text) else {
-      return [:]
-    }
-    func ends(_ kind: FitBand.Kind) -> [GraphFunction] {
-      let width = band.halfWidth(kind).replacingSymbols { _ in [.variable] }
-      return [BinaryOperation.add, .subtract].compactMap { sign in
-        (try? Program(curve.instructions + width + [.binary(sign)], angleUnit: model.angleUnit))
-          .map { GraphFunction(ProgramFunction($0, name: model.shown, lead: "")) }
+    if let curve = solved.curve?.program {
+      solved.bands = SolvedBands { [model] join in
+        let kind: FitBand.Kind? =
+          join == .meanBand ? .mean : join == .newValueBand ? .newValue : nil
+        return kind.map { model.ends(of: $0, read, answer, around: curve) } ?? []
       }
     }
-    return [.meanBand: ends(.mean), .newValueBand: ends(.newValue)]
+    return solved
   }
 
   /// The parameters as numbers that other lines use.

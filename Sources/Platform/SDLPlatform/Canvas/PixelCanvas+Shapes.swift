@@ -34,6 +34,42 @@ extension PixelCanvas {
     copy(mask, x: x - reach, y: y - reach, tint: color)
   }
 
+  package func fillCircles(centers: [Point], radius: Double, with color: Color) {
+    let size = contentScale.devicePixels(radius)
+    guard size.isFinite, size > 0, size <= largestMask else {
+      for center in centers { fillCircle(center: center, radius: radius, with: color) }
+      return
+    }
+    let reach = Int(size.rounded(.up)) + 1
+    let side = 2 * reach + 1
+    // Circles differ by where in a pixel their centre lies, in eighths of it both ways.
+    var masks = [Mask?](repeating: nil, count: 81)
+    for center in centers {
+      let middle = device(center)
+      guard middle.isFinite else { continue }
+      let (x, fx) = split(middle.x)
+      let (y, fy) = split(middle.y)
+      let place = PixelBox(
+        left: x - reach,
+        top: y - reach,
+        right: x + reach + 1,
+        bottom: y + reach + 1
+      )
+      guard !place.intersection(clip).isEmpty else { continue }
+      let index = fx / 2 * 9 + fy / 2
+      if masks[index] == nil {
+        let shape = MaskShape.circle(
+          x: reach * 16 + fx,
+          y: reach * 16 + fy,
+          radius: Int((size * 16).rounded()),
+          border: nil
+        )
+        masks[index] = store.masks.mask(shape, width: side, height: side)
+      }
+      if let mask = masks[index] { copy(mask, x: place.left, y: place.top, tint: color) }
+    }
+  }
+
   package func fillPolygon(_ corners: [Point], with color: Color) {
     let places = corners.map(device)
     guard places.allSatisfy(\.isFinite) else { return }
