@@ -1,5 +1,6 @@
 """`ordinate fit` with conditions: bounds of parameters against the lowest of all faces, and rows that are left out."""
 
+import math
 import os
 import random
 from fractions import Fraction
@@ -54,9 +55,39 @@ def check_random(checks, run, path, generator):
         checks.equal(f"bounds {case}: {model} {conditions} of {[str(y) for _, y in rows]}", found, [str(number) for number in wanted])
 
 
+def least_of_two(rows, k):
+    """The smallest sum of squares of y = a·f(x; k), and what f is."""
+    best = []
+    for f in (lambda x: math.sin(k * x), lambda x: x ** k):
+        size = sum(f(x) ** 2 for x, _ in rows)
+        a = sum(y * f(x) for x, y in rows) / size
+        best.append(sum((y - a * f(x)) ** 2 for x, y in rows))
+    return best
+
+
+def check_least(checks, run, path, generator):
+    """What is said to be the least of all is not above any of a fine scan."""
+    scan = [0.4 + 0.002 * step for step in range(1301)]
+    for case in range(4):
+        k = generator.uniform(0.6, 2.8)
+        points = [(0.25 * place + 0.5, math.sin(k * (0.25 * place + 0.5)) + generator.gauss(0, 0.4)) for place in range(14)]
+        rows = [(x, round(y, 3)) for x, y in points]
+        with open(path, "w") as file:
+            file.write("".join(f"{x},{y}\n" for x, y in rows))
+        lowest = [min(sums) for sums in zip(*(least_of_two(rows, value) for value in scan))]
+        for model, low in zip(("a sin(k x1)", "a x1^k"), lowest):
+            said = fit(run, path, f"y1 ~ {model} {{0.4 ≤ k ≤ 3}}")
+            found = float((said.get("residualSum") or {}).get("value", "inf"))
+            checks.that(f"least {case} of {model}: proven, and below all of a scan",
+                        said["proof"] in ("least", "minimum") and (said["proof"] == "minimum" or found <= low * (1 + 1e-9)), (said, low, rows))
+            checks.that(f"least {case} of {model}: others excluded", said["proof"] == "least" or said.get("parameters", {}).get("k", {})
+                        .get("exact") in ("2/5", "3"), (said, rows))
+
+
 def check(checks, run, folder):
     path = os.path.join(folder, "bounds.csv")
     check_random(checks, run, path, random.Random(17))
+    check_least(checks, run, path, random.Random(29))
     rows = [(1, 2.1, 5), (2, 3.9, 1), (3, 6.2, 5), (4, 7.8, 5), (5, 10.1, 1), (6, 12.3, 5)]
     with open(path, "w") as file:
         file.write("".join(f"{x},{y},{z}\n" for x, y, z in rows))

@@ -105,6 +105,7 @@ struct FitReport {
   private var sentence: String {
     switch answer.proof {
     case .unique: "Least squares, proven and unique." + bounds
+    case .least: Locale()(FitPhrase.least)
     case .minimum: "A minimum, proven; others not excluded." + bounds
     case .unattained: Locale()(FitPhrase.unattained)
     case .undetermined: "Not determined: \(reason)."

@@ -51,7 +51,7 @@ struct DetailLines {
         let name = TextLine(words(measure), Font(.regular, 15), theme.secondaryText)
         drawValue(name, exact, digits, in: frame, words, with: painter)
       case .verdict(let phrase, let isWarning):
-        let isProven = phrase == .unique || phrase == .minimum
+        let isProven = [.unique, .minimum, .least].contains(phrase)
         drawVerdict(words(phrase), isWarning, isProven, in: frame, with: painter)
       case .header(let names):
         draw(names, number: "", isHeader: true, in: frame, words, with: painter)

@@ -286,6 +286,7 @@ extension FitPhrase {
     case .notExact(let column): "\(column) não é exata; escreva-a no modelo"
     case .unique: "Mínimos quadrados, provados e únicos."
     case .minimum: "Um mínimo, provado; outros não excluídos."
+    case .least: "O menor de todos dentro dos limites, provado."
     case .atBound(let name): "\(name) está no seu limite."
     case .unattained:
       "Não atingido: a soma cai em direção a um limite que fica de fora."

@@ -296,6 +296,7 @@ extension FitPhrase {
       "Not attained: the sum falls towards a bound that is left out."
     case .badCondition: "A condition compares columns, or one parameter with a number."
     case .undecidedRow(let row): "Row \(row) leaves a condition undecided."
+    case .least: "The least of all within the bounds, proven."
     case .nothingProven: "Nothing proven."
     case .undetermined: "Not determined: the columns leave several parameters as good."
     case .undeterminedBy(let name, 1): "Not determined: \(name) has 1 different value."

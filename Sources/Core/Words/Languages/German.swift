@@ -287,6 +287,7 @@ extension FitPhrase {
     case .notExact(let column): "\(column) ist nicht exakt; schreiben Sie es in das Modell"
     case .unique: "Kleinste Quadrate, bewiesen und eindeutig."
     case .minimum: "Ein Minimum, bewiesen; andere nicht ausgeschlossen."
+    case .least: "Das kleinste innerhalb der Grenzen, bewiesen."
     case .atBound(let name): "\(name) liegt auf seiner Grenze."
     case .unattained:
       "Nicht erreicht: die Summe fällt zu einer Grenze hin, die nicht dazugehört."

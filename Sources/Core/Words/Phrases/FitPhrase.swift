@@ -13,7 +13,7 @@ package enum FitPhrase: Phrase {
   /// A column follows from others and is no fraction.
   case notExact(column: String)
   // What is proven
-  case unique, minimum, nothingProven
+  case unique, minimum, least, nothingProven
   /// A parameter is at its bound, or the sum falls towards one that is left out.
   case atBound(String), unattained
   // Conditions

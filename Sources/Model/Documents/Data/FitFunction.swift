@@ -109,6 +109,7 @@ package struct FitFunction: GraphableFunction {
       switch answer.proof {
       case .unique: .unique
       case .minimum: .minimum
+      case .least: .least
       case .none: .nothingProven
       case .unattained: .unattained
       case .undetermined:
@@ -116,7 +117,7 @@ package struct FitFunction: GraphableFunction {
           $0.values < read.parameters.count ? .undeterminedBy($0.name, values: $0.values) : nil
         } ?? .undetermined
       }
-    let isProven = answer.proof == .unique || answer.proof == .minimum
+    let isProven = answer.isProven
     if isProven {
       details += answer.atBounds.map {
         .verdict(FitPhrase.atBound(read.parameters[$0]), isWarning: false)

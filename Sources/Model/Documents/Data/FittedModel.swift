@@ -14,7 +14,7 @@ package struct FittedModel {
 
   /// Nil where nothing was proven of the parameters.
   package init?(_ read: WrittenModel.Read, _ answer: FitAnswer, _ angleUnit: AngleUnit) {
-    guard answer.proof == .unique || answer.proof == .minimum else { return nil }
+    guard answer.isProven else { return nil }
     let numbers = answer.parameters.enumerated().map { $0.element.steps(name: "\($0.offset)") }
     response = read.response
     model = read.model.replacingSymbols { symbol in

@@ -38,7 +38,7 @@ package struct BoundedFit {
     guard !free.isEmpty, let restricted = question.fixing(fixed),
       var answer = FitCalculation(restricted)?.answer
     else { return nil }
-    guard [.unique, .minimum].contains(answer.proof) else {
+    guard answer.isProven else {
       return bounds.isEmpty && answer.proof == .undetermined ? answer : nil
     }
     for index in fixed.keys.sorted() { answer.insert(fixed[index] ?? "0", at: index) }

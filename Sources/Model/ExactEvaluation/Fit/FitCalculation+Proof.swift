@@ -86,6 +86,37 @@ extension FitCalculation {
       let size = FitScalar.ball(image.ball(bits: bits).applying(.absolute, bits: bits))
       guard numbers.subtract(reach[index], size).sign == 1 else { return nil }
     }
-    return answer(.minimum, box, wide.normal, wide.sumOfSquares)
+    let isLeast = exclusion(of: box, wide.sumOfSquares)?.isLeast ?? false
+    return answer(isLeast ? .least : .minimum, box, wide.normal, wide.sumOfSquares)
+  }
+
+  /// What would exclude all others within bounds; nil without bounds on both sides of one or two.
+  private func exclusion(of minimum: [FitScalar], _ least: FitScalar) -> FitExclusion? {
+    let linear = linearParameters(at: [minimum])
+    let others = (0..<count).filter { !linear.contains($0) }
+    let range = others.compactMap { index -> (low: Fraction, high: Fraction)? in
+      let own = question.bounds.filter { $0.parameter == index }
+      let ends = [true, false].map { isLower in
+        own.filter { $0.isLower == isLower }.compactMap { Fraction.decimal($0.value) }
+      }
+      // The innermost of several.
+      guard let low = ends[0].max(by: <), let high = ends[1].min(by: <), low < high else {
+        return nil
+      }
+      return (low, high)
+    }
+    guard 1...2 ~= others.count, range.count == others.count,
+      !question.bounds.contains(where: { linear.contains($0.parameter) })
+    else { return nil }
+    let deadline = ProcessorClock.now + .milliseconds(question.milliseconds / 4)
+    return FitExclusion(
+      calculation: self,
+      linear: linear,
+      others: others,
+      range: range,
+      minimum: minimum,
+      least: least,
+      isOver: { ProcessorClock.now > deadline }
+    )
   }
 }

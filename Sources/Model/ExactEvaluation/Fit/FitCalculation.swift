@@ -181,7 +181,7 @@ package struct FitCalculation {
   }
 
   /// Parameters that the model is linear in together, as far as a place shows it.
-  private func linearParameters(at starts: [[FitScalar]]) -> [Int] {
+  func linearParameters(at starts: [[FitScalar]]) -> [Int] {
     let ones = Array(repeating: FitScalar.one, count: count)
     for start in starts + [ones] {
       guard let least = try? least(at: start, bits: 64, bendsToo: true) else { continue }

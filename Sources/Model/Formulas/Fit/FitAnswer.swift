@@ -8,6 +8,8 @@ package struct FitAnswer: Equatable, Sendable {
     case unique
     /// It is less than all near it; others are not excluded.
     case minimum
+    /// It is less than all others within the bounds.
+    case least
     /// The sum falls towards a bound that is left out.
     case unattained
     /// The columns do not determine the parameters.
@@ -15,6 +17,9 @@ package struct FitAnswer: Equatable, Sendable {
     /// Nothing was found that could be proven.
     case none
   }
+
+  /// Whether what is told of the parameters is proven.
+  package var isProven: Bool { [.unique, .least, .minimum].contains(proof) }
 
   /// A number with so many digits as are certain.
   package struct Number: Equatable, Sendable {
