@@ -38,9 +38,12 @@ extension PlaneScene {
       let isColumn = !(marked?.bars.isEmpty ?? true)
       let kind: MarkJoin.Kind = marked == nil ? .model : isColumn ? .column : .points
       changeFunctions { $0.update(index) { $0.join = $0.join.next(of: kind) } }
-    case .sortRows, .addColumn:
+    case .sortRows, .addColumn, .takeOffUnits:
       guard let table = state.functions[index]?.function.base as? any EditableTable else { break }
-      let changed = command == .sortRows ? table.sorted : table.withOneMoreColumn
+      let changed =
+        command == .addColumn
+        ? table.withOneMoreColumn : command == .sortRows ? table.sorted : table.withoutUnits
+      guard let changed else { break }
       changeFunctions {
         $0.update(index) { $0 = $0.replaced(by: changed, text: changed.name) }
       }

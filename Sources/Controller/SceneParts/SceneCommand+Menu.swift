@@ -56,6 +56,7 @@ extension SceneCommand {
     case .residuals: (.residuals, .function(.residuals))
     case .joinMarks: (.stroke, .function(.join(.alone)))
     case .addColumn: (.plus, .function(.addColumn))
+    case .takeOffUnits: (.erase, .function(.takeOffUnits))
     case .sortRows: (.down, .function(.sortRows))
     case .copyRows: (.copy, .function(.copyRows))
     case .removeFunction: (.trash, .function(.remove))

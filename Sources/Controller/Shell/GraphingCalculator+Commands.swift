@@ -52,7 +52,7 @@ extension GraphingCalculator {
       .copyPlace, .entry, .answer, .memory, .keepInMemory, .traceHere, .lineHere,
       .fromHere, .toHere, .originHere,
       .zoomHere, .facts, .toggleFunction, .moveFunctionUp, .moveFunctionDown, .removeFunction,
-      .fit, .residuals, .joinMarks, .addColumn, .sortRows, .copyRows,
+      .fit, .residuals, .joinMarks, .addColumn, .sortRows, .takeOffUnits, .copyRows,
       .functionColor, .functionLine, .width, .plainNumbers, .home, .keptView, .copyText:
       return []
     }

@@ -25,6 +25,9 @@ package protocol EditableTable: GraphableFunction {
   /// names a column, or tells what makes it of those before it. Nil where it can't be.
   func replacing(row: Int, column: Int, with text: String) -> GraphFunction?
 
+  /// With the numbers alone where cells have units; nil where none has.
+  var withoutUnits: GraphFunction? { get }
+
   /// With one more column, without numbers.
   var withOneMoreColumn: GraphFunction { get }
 }

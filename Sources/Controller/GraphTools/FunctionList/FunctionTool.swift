@@ -264,6 +264,7 @@ package struct FunctionTool: GraphPanel {
     guard let function = list[index] else { return [] }
     let last = list.count - 1
     let isTable = function.function.base is any EditableTable
+    let hasUnits = (function.function.base as? any EditableTable)?.withoutUnits != nil
     let hasMarks = function.function.base is any MarkedFunction
     let isModel = !function.function.base.givenLetters.isEmpty
     let hasModel = list.functions.contains { !$0.function.base.givenLetters.isEmpty }
@@ -299,7 +300,8 @@ package struct FunctionTool: GraphPanel {
             title: .function(.join(function.join.name(of: isModel ? .model : .points)))
           )
         ] : [])
-        + (isTable ? [MenuRow(.addColumn), MenuRow(.sortRows)] : []),
+        + (isTable ? [MenuRow(.addColumn), MenuRow(.sortRows)] : [])
+        + (hasUnits ? [MenuRow(.takeOffUnits)] : []),
       (isTable ? ModelKind.allCases.map { MenuRow(.fit($0)) } : [])
         + (isTable || isModel ? [MenuRow(.residuals, isEnabled: hasModel)] : []),
       [

@@ -367,6 +367,7 @@ extension FunctionPhrase {
     case .join(let join): join.brazilian
     case .addColumn: "Adicionar uma coluna"
     case .editRows: "Editar as linhas"
+    case .takeOffUnits: "Tirar as unidades"
     case .sortRows: "Ordenar pela primeira coluna"
     case .copyRows: "Copiar as linhas"
     case .fit(.line): "Ajustar uma reta"

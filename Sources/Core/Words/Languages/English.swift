@@ -372,6 +372,7 @@ extension FunctionPhrase {
     case .join(let join): join.english
     case .addColumn: "Add a column"
     case .editRows: "Edit the rows"
+    case .takeOffUnits: "Take off units"
     case .sortRows: "Sort by the first column"
     case .copyRows: "Copy the rows"
     case .fit(.line): "Fit a line"

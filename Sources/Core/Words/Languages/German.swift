@@ -368,6 +368,7 @@ extension FunctionPhrase {
     case .join(let join): join.german
     case .addColumn: "Spalte hinzufügen"
     case .editRows: "Zeilen bearbeiten"
+    case .takeOffUnits: "Einheiten weglassen"
     case .sortRows: "Nach der ersten Spalte sortieren"
     case .copyRows: "Zeilen kopieren"
     case .fit(.line): "Gerade anpassen"

@@ -152,6 +152,10 @@ package struct TableFunction: MarkedFunction, EditableTable {
 
   package var copied: String { table.text(separator: "\t") }
 
+  package var withoutUnits: GraphFunction? {
+    table.withoutUnits.map { GraphFunction(TableFunction($0)) }
+  }
+
   package var withOneMoreColumn: GraphFunction {
     GraphFunction(TableFunction(table.addingColumn()))
   }
