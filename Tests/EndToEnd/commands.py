@@ -13,6 +13,7 @@ import bands
 import bounds
 import deep_views
 import fits
+import improper
 
 # Formulas of the commands' contract and what they print.
 VALUES = [
@@ -235,6 +236,7 @@ def check_vectors(checks, run, folder):
     fits.check(checks, run, folder)
     bands.check(checks, run, folder)
     bounds.check(checks, run, folder)
+    improper.check(checks, run)
     check_reopening(checks, run, folder)
     check_streams(checks, run, folder)
     path = os.path.join(folder, "plot.gif")

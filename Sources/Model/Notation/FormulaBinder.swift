@@ -69,6 +69,24 @@ extension FormulaScanner {
     return token
   }
 
+  /// The words for ∞.
+  private static let infinities = ["infinity", "infty", "inf", "oo", "∞"].map(Array.init)
+
+  /// ∞ where a bound may be.
+  mutating func infinity() -> FormulaToken? {
+    var ahead = self
+    guard !ahead.isAtEnd else { return nil }
+    let (start, text) = (ahead.position, ahead.rest)
+    let word = Self.infinities.first { word in
+      text.count >= word.count && zip(text, word).allSatisfy { $0.lowercased() == String($1) }
+        && !(text.dropFirst(word.count).first?.isLetter ?? false)
+    }
+    guard let word else { return nil }
+    ahead.position += word.count
+    position = ahead.position
+    return token(.name(.local("∞")), from: start)
+  }
+
   /// `d/dx`, `d²/dx²`, `d^2÷dx^(2)`, and so up to the fourth; a key writes ÷.
   private static let leibnizSigns: [[Character]] = {
     let orders = [[""], ["²", "^2", "^(2)"], ["³", "^3", "^(3)"], ["⁴", "^4", "^(4)"]]

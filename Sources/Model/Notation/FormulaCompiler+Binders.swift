@@ -78,6 +78,9 @@ extension FormulaCompiler {
     if let name = around.first(where: { body.withParts.contains(.local($0)) }) {
       throw FormulaError(.unknownName(name), at: places[0])
     }
+    for index in [2, 3] where parts[index].mentionsInfinity && parts[index].infiniteSign == 0 {
+      throw FormulaError(.unexpectedCharacter("∞"), at: places[index])
+    }
     let integral = Integral(of: body, over: letter, from: parts[2], to: parts[3])
     if integral.body.contains(.outer), (try? integral.steps(in: .radians)) ?? nil == nil {
       throw FormulaError(

@@ -71,6 +71,11 @@ struct FormulaReader {
     {
       return letter
     }
+    if innermost?.function?.binder == .integral, innermost?.parts ?? 0 > 1,
+      let infinity = scanner.infinity()
+    {
+      return infinity
+    }
     return scanner.next(commaSeparates: commaSeparates)
   }
 

@@ -164,6 +164,35 @@ package struct Growth: Sendable {
     )
   }
 
+  /// e to the value, for t up to a width: it vanishes or grows as fast as a power of that, as
+  /// e^(−v) ≤ (n/e)ⁿ·v^(−n) for any n above 0.
+  package func exponential(upTo width: Double) -> Growth {
+    guard let least, sign != 0, least.exponent.upperBound < 0, width > 0 else {
+      return Growth(.entire)
+    }
+    // The bound is sharpest for the value itself.
+    let size = (least.factor * .pow(Interval(width), least.exponent)).lowerBound
+    let n = sign > 0 ? 4 : Swift.min(Swift.max(4, size.rounded(.down)), 100)
+    let share = Interval.pow(Interval(n) / .exp(Interval(1)), Interval(n))
+    let power = least.raised(to: Interval(n))
+    if sign > 0 {
+      let grown = Power(factor: power.factor / share, exponent: power.exponent)
+      return Growth(sign: 1, least: grown.factor.lowerBound > 0 ? grown : nil, most: nil)
+    }
+    let vanishing = Power(factor: share / power.factor, exponent: -power.exponent)
+    let isKnown = vanishing.factor.isBounded && vanishing.factor.lowerBound > 0
+    return Growth(sign: 1, least: nil, most: isKnown ? vanishing : nil)
+  }
+
+  /// The number that it is all the way; nil where it changes, or may.
+  package var number: Interval? {
+    guard let least, let most, sign != 0, least.exponent == Interval(0),
+      most.exponent == Interval(0)
+    else { return nil }
+    let size = least.factor.convexHull(with: most.factor)
+    return sign > 0 ? size : -size
+  }
+
   /// The integral of the value over t up to an end that is only known within bounds.
   package func integral(to end: Interval) -> Interval? {
     guard let most = most?.integral(to: Interval(end.upperBound)), most.isBounded else {

@@ -7,6 +7,10 @@ extension IntegralPath {
     [0x1p-12, 0x1p-24, 0x1p-40, 0x1p-60, 0x1p-100, 0x1p-140]
   }
   private static var leastLoss: Double { 0x1p-48 }
+  /// How far where it vanishes faster than any power: nearer to the place numbers can't tell it from 0.
+  private static var farWidths: [Double] {
+    (2...10).map { Double(sign: .plus, exponent: -$0, significand: 1) }
+  }
 
   /// What is known beside such a place.
   enum Singular {
@@ -22,6 +26,7 @@ extension IntegralPath {
 
   /// A stretch that begins at such a place.
   func departure(along function: any Integrand) -> Singular? {
+    if let far = vanishing(along: function) { return far }
     var found: IntegralStretch?
     var first: Double?
     for width in Self.widths {
@@ -39,6 +44,31 @@ extension IntegralPath {
       if stretch.loss <= size * Self.leastLoss { break }
     }
     return found.map(Singular.stretch)
+  }
+
+  /// A stretch that begins at a place beside which a function is next to nothing.
+  private func vanishing(along function: any Integrand) -> Singular? {
+    for width in Self.farWidths {
+      let end = reach + direction * width
+      guard
+        case .stretch(let stretch)? = singular(
+          from: reach,
+          to: end,
+          beside: reach,
+          along: function
+        )
+      else { continue }
+      // Farther on it is far more.
+      let values = [4.0, 8, 16].map { factor in
+        let value = function.enclosure(over: Interval(reach + direction * width * factor)).value
+        return value.interval.isBounded && !value.interval.isEmpty ? value.interval.mignitude : 0
+      }
+      let size = (values.max() ?? 0) * width
+      if stretch.loss <= size * 0x1p-50, canGoOn(from: end, width * 0x1p-16, along: function) {
+        return .stretch(stretch)
+      }
+    }
+    return nil
   }
 
   /// Whether a function is as smooth at a distance from such a place as powers are.

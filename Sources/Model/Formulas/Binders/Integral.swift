@@ -42,6 +42,9 @@ package struct Integral: Abbreviating {
   package func steps(in unit: AngleUnit) throws(SpellingFault) -> [Instruction]? {
     let bounds = [try from.spelled(in: unit), try to.spelled(in: unit)]
     let body = try body.spelled(in: unit)
+    if bounds.contains(where: { $0.infiniteSign != 0 }) {
+      return body.contains(where: \.isOpen) ? nil : improper(body, bounds, unit)
+    }
     if let known = Antidifferentiation(body, unit).integral(from: bounds[0], to: bounds[1]) {
       return known.map { $0 == .outer ? .variable : $0 }
     }
@@ -109,7 +112,7 @@ extension Program {
 
 extension [Instruction] {
   /// The steps of a formula's integral from a number to what other steps give.
-  fileprivate func integral(
+  func integral(
     from start: Interval,
     to end: [Instruction],
     tellsGaps: Bool = true,

@@ -33,7 +33,11 @@ extension Growth {
       case .product: self = first * second
       case .quotient: self = first / second
       case .power:
-        guard let exponent, first.sign > 0 else { return nil }
+        guard let exponent, first.sign > 0 else {
+          guard let base = first.number, base.lowerBound > 0 else { return nil }
+          self = (second * Growth(.log(base))).exponential(upTo: width)
+          return
+        }
         self = first.raised(to: exponent, sign: 1)
       case nil: return nil
       }

@@ -7,7 +7,7 @@ extension TextbookReader {
   func letter(_ range: Range<Int>) -> [MathNode] {
     let (start, end) = (range.lowerBound, range.upperBound)
     guard range.count == 1 || !shown[start + 1].isLetter else {
-      let sign = ["pi": "π", "tau": "τ", "theta": "θ"][text(range).lowercased()] ?? text(range)
+      let sign = Self.signs[text(range).lowercased()] ?? text(range)
       return [MathNode(.text(sign, .name), range)]
     }
     let written = String(shown[start])
@@ -34,6 +34,11 @@ extension TextbookReader {
         return MathNode(.sign(sign, .postfix), place..<place + 1)
       }
   }
+
+  /// What is typed as a word and shown as one sign.
+  private static let signs = [
+    "pi": "π", "tau": "τ", "theta": "θ", "inf": "∞", "infty": "∞", "infinity": "∞", "oo": "∞",
+  ]
 
   func number(_ range: Range<Int>) -> MathNode { MathNode(.text(text(range), .number), range) }
 

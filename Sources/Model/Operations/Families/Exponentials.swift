@@ -15,6 +15,7 @@ extension UnaryFunction {
     precise: .function(.exp),
     loops: .kernels(.exp, .exp),
     shape: Shape(
+      growth: { $0.exponential(upTo: $1) },
       zeros: .nowhere,
       monotonicity: .increasing,
       derivative: [.argument, .unary(.exp)],
