@@ -38,6 +38,19 @@ OPEN = [
 ]
 
 
+# Sums over n from a first one on: the same tables, section 0.2.
+SUMS = [
+    ("1/n^2", 1, "1.6449340668482264365"), ("1/n^3", 1, "1.2020569031595942854"), ("1/n^4", 1, "1.0823232337111381915"),
+    ("1/n^1.5", 1, "2.6123753486854883433"), ("(-1)^n/n", 1, "-" + LN2), ("(-1)^(n+1)/n", 1, LN2), ("(-1)^(n-1)/n^2", 1,
+     "0.82246703342411321824"), ("(-1)^n/(2n+1)", 0, "0.78539816339744830962"), ("1/(n(n+1))", 1, "1"), ("e^(-n)", 0, "1.5819767068693264244"),
+    ("2^(-n)", 0, "2"), ("n^2 e^(-n)", 1, "1.9922947671249846"), ("1/(2n+1)^2", 0, "1.2337005501361698274"),
+    ("1/(n^2+1)", 0, "2.0766740474685811741"), ("-1/n^2", 1, "-1.6449340668482264365"), ("(-1)^n/(2n+1)^2", 0, CATALAN),
+    ("(-1)^n/sqrt(n+1)", 0, "0.60489864342163037025"), ("1/n^1.01", 1, "100.57794333849693"),
+]
+NO_SUMS = ["1/n", "1/sqrt(n)", "n", "1", "n/(n+1)", "2^n", "(-1)^n", "(-1)^n n", "1/(n+7)", "1-1/n", "(-1)^(n+1) n/(n+1)", "-1/n^0.99"]
+OPEN_SUMS = [("sin(n)/n", "1.0707963267948966192"), ("1/n!", "1.7182818284590452354"), ("1/(n ln(n+1)^2)", "3.38"), ("n/2^n", "2")]
+
+
 def agrees(said, value):
     """Whether all digits that were said are those of the value, the last one rounded either way."""
     said = Decimal(said)
@@ -60,6 +73,14 @@ def check(checks, run):
         said = value(body, low, high).stdout.strip()
         checks.that(f"∫ {body} from {low} to {high}: nothing false", said == "undecided"
                     or (said == "undefined" if wanted is None else said[:1].isdigit() and agrees(said, wanted)), (said, wanted))
+    for body, first, wanted in SUMS:
+        said = run("eval", f"sum({body},n,{first},inf)").stdout.strip()
+        checks.that(f"Σ {body} from {first}", said.lstrip("-")[:1].isdigit() and agrees(said, wanted) and len(said) > 9, (said, wanted))
+    for body in NO_SUMS:
+        checks.equal(f"Σ {body}: none", run("eval", f"sum({body},n,1,∞)").stdout.strip(), "undefined")
+    for body, wanted in OPEN_SUMS:
+        said = run("eval", f"sum({body},n,1,oo)").stdout.strip()
+        checks.that(f"Σ {body}: nothing false", said == "undecided" or said[:1].isdigit() and agrees(said, wanted), said)
     for formula, place in (("int(e^(-t),t,0,2inf)", 15), ("inf+1", 0), ("int(inf,t,0,1)", 4)):
         result = run("eval", formula)
         checks.that(f"{formula}: refused at its place", result.returncode == 65 and result.stderr.splitlines()[-1].index("^") == place + 2,

@@ -28,6 +28,9 @@ extension FormulaCompiler {
   ) throws(FormulaError) -> [Instruction] {
     let index = parts[1].letter ?? ""
     let sum = Accumulation(kind, of: parts[0], over: index, from: parts[2], to: parts[3])
+    if sum.first.mentionsInfinity || sum.last.mentionsInfinity && sum.last != .infinity {
+      throw FormulaError(.unexpectedCharacter("∞"), at: places[sum.first.mentionsInfinity ? 2 : 3])
+    }
     for (end, place) in [(sum.first, places[2]), (sum.last, places[3])]
     where end.withParts.contains(.variable) {
       throw FormulaError(.boundsNeedNumbers(call.text), at: place)

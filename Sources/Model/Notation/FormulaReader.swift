@@ -71,7 +71,8 @@ struct FormulaReader {
     {
       return letter
     }
-    if innermost?.function?.binder == .integral, innermost?.parts ?? 0 > 1,
+    if [.integral, .sum, .product].contains(innermost?.function?.binder),
+      innermost?.parts ?? 0 > 1,
       let infinity = scanner.infinity()
     {
       return infinity

@@ -23,11 +23,11 @@ extension FormulaScanner {
   mutating func takeListCall() -> ListCall? {
     let start = position
     var ahead = self
-    let word = ahead.takeWord().lowercased()
+    let word = ahead.takeWord(upTo: Self.longestWord).lowercased()
     if let place = takeElement() { return place }
     guard ahead.take("("), Self.listCall(by: word) != nil else { return nil }
     _ = ahead.isAtEnd
-    let name = ahead.takeWord()
+    let name = ahead.takeWord(upTo: Self.longestName)
     guard Self.mayNameList(name) else { return nil }
     var measure = Self.listWords[word]
     if let parts = Self.shareWords[word] {
@@ -47,7 +47,7 @@ extension FormulaScanner {
   private mutating func takeElement() -> ListCall? {
     let start = position
     var ahead = self
-    let name = ahead.takeWord()
+    let name = ahead.takeWord(upTo: Self.longestName)
     guard Self.mayNameList(name), ahead.peek() == "[" else { return nil }
     ahead.position += 1
     let first = ahead.position
@@ -69,9 +69,15 @@ extension FormulaScanner {
     return word.count > 1 ? FormulaName.all[word.lowercased()] == nil : first.isUppercase
   }
 
-  private mutating func takeWord() -> String {
+  /// So that what has no end is not looked through from every letter of it.
+  private static let longestWord = 8
+  private static let longestName = 40
+
+  private mutating func takeWord(upTo limit: Int) -> String {
     let start = position
-    while let character = peek(), character.isLetter || character.isNumber || character == "_" {
+    while position < start + limit, let character = peek(),
+      character.isLetter || character.isNumber || character == "_"
+    {
       position += 1
     }
     return text(in: start..<position)

@@ -33,7 +33,7 @@ extension FormulaScanner {
         ? lettered(.name(found.name), from: start) : token(.name(found.name), from: start)
     }
     if !isBehindFunctionName(start), let call = takeNamedCall() {
-      if isEndOfWord(start) { note(unknownName(from: start)) }
+      if otherFault == nil, isEndOfWord(start) { note(unknownName(from: start)) }
       return token(.name(.function(.named(call))), from: start)
     }
     position += 1
@@ -41,7 +41,8 @@ extension FormulaScanner {
       lastLetter = start
       return lettered(.name(.parameter(parameter)), from: start)
     }
-    note(unknownName(from: start))
+    // Only the first fault is told, and a long word has many.
+    if otherFault == nil { note(unknownName(from: start)) }
     return lettered(.other, from: start)
   }
 

@@ -147,7 +147,8 @@ package struct FormulaWriter {
       return Pattern(text: number.text, binding: number.binding)
     case .constant(let constant): return Pattern(text: dialect.constants(constant))
     case .variable: return Pattern(text: variable)
-    case .local(let name): return Pattern(text: name)
+    case .local(let name):
+      return Pattern(text: name == "∞" && !dialect.isOwn ? "\\infty" : name)
     case .parameter(let parameter): return Pattern(text: dialect.parameters(parameter))
     case .integral, .accumulated, .enclosed: return Pattern(text: "")
     case .abbreviation(let abbreviation): return self.pattern(of: abbreviation, at: index)

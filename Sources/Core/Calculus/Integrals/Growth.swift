@@ -136,6 +136,14 @@ package struct Growth: Sendable {
     return isSharper(second, first) ? second : first
   }
 
+  /// Whether it certainly tends to 0 at the place, as a power does.
+  package var vanishes: Bool { most.map { $0.exponent.lowerBound > 0 } ?? false }
+
+  /// Whether it has one sign and is nowhere below a factor above 0 times so high a power.
+  package func isAtLeast(power: Double) -> Bool {
+    sign != 0 && least.map { $0.exponent.upperBound <= power && $0.factor.lowerBound > 0 } ?? false
+  }
+
   /// Whether its integral from the place certainly is infinite.
   var isEndless: Bool { sign != 0 && least.map { $0.exponent.upperBound <= -1 } ?? false }
 

@@ -55,6 +55,7 @@ package struct Accumulation: Abbreviating {
   /// - Returns: `.nothing` where a bound is a number, but not whole, or a loop meets a term without
   ///   a value; nil where a bound is not known as a fraction, or nothing of the above is possible.
   package func steps(in unit: AngleUnit) -> [Instruction]? {
+    if last == .infinity { return endless(in: unit) }
     guard let numbers = numbers(in: unit) else { return hasBrokenEnd(unit) ? .nothing : nil }
     guard !numbers.isEmpty else { return [.whole(kind == .sum ? 0 : 1)] }
     if numbers.count > Self.mostWritten || !canBeWrittenOut(over: numbers) {

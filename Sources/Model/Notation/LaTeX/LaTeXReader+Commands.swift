@@ -19,7 +19,8 @@ extension LaTeXReader {
   /// Commands that stand for a sign.
   static let signs: [String: String] = [
     "vert": "|", "mid": "|", "lnot": " not ",
-    "cdot": "*", "times": "*", "ast": "*", "div": "/", "pi": "π", "tau": "τ", "%": "%",
+    "cdot": "*", "times": "*", "ast": "*", "div": "/", "pi": "π", "tau": "τ", "infty": "∞",
+    "%": "%",
     "circ": "°", "degree": "°", "lt": "<", "gt": ">", "le": "≤", "leq": "≤", "leqslant": "≤",
     "ge": "≥", "geq": "≥", "geqslant": "≥", "ne": "≠", "neq": "≠", "land": " and ",
     "wedge": " and ", "lor": " or ", "vee": " or ", "neg": " not ",

@@ -1,0 +1,154 @@
+import Calculus
+import Intervals
+import Numerals
+import Operations
+
+/// Sums without an end.
+///
+/// So many terms are summed one by one. What is left of terms f(n) is ∫f + f(N)/2 − f′(N)/12 + f‴(N)/720,
+/// off by at most ∫|f⁗|/384 (Euler and Maclaurin; B₄ differs by at most 1/16 from its polynomial), and of
+/// terms (−1)ⁿ·f(n) that begin with +, f(N)/2 − f′(N)/4 + f‴(N)/48, off by at most ∫|f⁗|/48 (Boole). Both
+/// hold where f and its derivatives vanish, which their growth beside 1/n = 0 shows.
+extension Accumulation {
+  /// How many terms are summed one by one.
+  private static let summed = 1_000
+
+  /// The steps of a sum up to ∞; nil where nothing is known, `.nothing` where it certainly has no value.
+  func endless(in unit: AngleUnit) -> [Instruction]? {
+    guard kind == .sum, !waitsForNumbers, !body.withParts.contains(.variable),
+      !body.withParts.contains(where: { $0.parameter != nil }),
+      let start = Accumulation(kind, of: body, over: index, from: first, to: first)
+        .numbers(in: unit)?.first,
+      start.magnitude < 1 << 40
+    else { return nil }
+    let turn = Swift.max(start, 0) + Self.summed
+    let turns = signs
+    let terms = (turns ?? body).map { $0 == .local(index) ? .variable : $0 }
+    guard let terms = try? terms.spelled(in: unit) else { return nil }
+    let tail = EndlessTerms(terms, from: turn, unit)
+    guard let rest = turns == nil ? tail.sum : tail.alternating(isUp: turn.isMultiple(of: 2)) else {
+      return tail.diverges(alternates: turns != nil) ? .nothing : nil
+    }
+    let near = Accumulation(
+      kind,
+      of: body,
+      over: index,
+      from: first,
+      to: [.whole(turn - 1)]
+    )
+    return near.steps(in: unit).map { $0 + rest + [.binary(.add)] }
+  }
+
+  /// The terms without a factor (−1)ⁿ, (−1)ⁿ⁺¹ or (−1)ⁿ⁻¹; nil where they have none.
+  private var signs: [Instruction]? {
+    let one: [Instruction] = [.whole(1)]
+    let exponents = [[], one + [.binary(.add)], one + [.binary(.subtract)]]
+    let factors = exponents.map { one + [.unary(.negate), .local(index)] + $0 + [.binary(.power)] }
+    let places = body.indices.flatMap { place in
+      factors.filter { body[place...].starts(with: $0) }.map { (place, $0) }
+    }
+    guard let (place, factor) = places.first, places.count == 1 else { return nil }
+    let tree = StepTree(body)
+    let end = place + factor.count - 1
+    // It has to be a factor, or over a divisor, up to the whole.
+    var holder = end
+    while holder != body.count - 1 {
+      guard let next = body.indices.first(where: { tree.operands[$0].contains(holder) }) else {
+        return nil
+      }
+      let isFactor =
+        body[next] == .binary(.multiply) || body[next] == .unary(.negate)
+        || body[next] == .binary(.divide) && tree.operands[next].first == holder
+      guard isFactor else { return nil }
+      holder = next
+    }
+    let sign = one + (factor.count > 4 ? [.unary(.negate)] : [])
+    return Array(body[..<place]) + sign + Array(body[(end + 1)...])
+  }
+}
+
+/// Terms f(n) of whole n from one on, as a formula of the variable.
+private struct EndlessTerms {
+  let derivatives: [[Instruction]]
+  let start: Int
+  let unit: AngleUnit
+
+  init(_ terms: [Instruction], from start: Int, _ unit: AngleUnit) {
+    (self.start, self.unit) = (start, unit)
+    derivatives = (0..<4).reduce(into: [terms]) { known, _ in
+      if let slope = known.last?.derivative(in: unit) { known.append(slope) }
+    }
+  }
+
+  /// How a formula grows with 1/n, from the first n on.
+  private func growth(_ steps: [Instruction]) -> Growth? {
+    let inverse: [Instruction] = [.whole(1), .variable, .binary(.divide)]
+    let code = try? Program(steps.flatMap { $0 == .variable ? inverse : [$0] }, angleUnit: unit)
+    return code?.code.intervalCode
+      .growth(beside: 0, reaching: (1 / Double(start)).nextUp, isLeft: false)
+  }
+
+  /// All that is missing of a sum by formulas of derivatives: at most a share of ∫|f⁗|.
+  private func error(over parts: Double) -> [Instruction]? {
+    guard derivatives.count == 5,
+      [0, 1, 3].allSatisfy({ growth(derivatives[$0])?.vanishes ?? false })
+    else { return nil }
+    let square: [Instruction] = [.variable, .whole(2), .binary(.power), .binary(.multiply)]
+    guard
+      let size = growth(derivatives[4] + square)?
+        .integral(to: Interval((1 / Double(start)).nextUp)), size.isBounded
+    else { return nil }
+    let most = (Interval(size.magnitude) / Interval(parts)).upperBound
+    return [.enclosed(Interval(-most, most), name: "rest")]
+  }
+
+  private func value(_ order: Int, over divisor: Int) -> [Instruction] {
+    derivatives[order].at([.whole(start)]).over([.whole(divisor)])
+  }
+
+  private static func joined(
+    _ parts: [Instruction]...,
+    by signs: [BinaryOperation]
+  ) -> [Instruction] {
+    zip(parts.dropFirst(), signs).reduce(parts[0]) { $0 + $1.0 + [.binary($1.1)] }
+  }
+
+  /// What all of them are together; nil where that is not known.
+  var sum: [Instruction]? {
+    guard let error = error(over: 384) else { return nil }
+    let integral = Integral(
+      of: derivatives[0],
+      over: "n",
+      from: [.whole(start)],
+      to: .infinity
+    )
+    guard let whole = (try? integral.steps(in: unit)) ?? nil else { return nil }
+    return Self.joined(
+      whole,
+      value(0, over: 2),
+      value(1, over: 12),
+      value(3, over: 720),
+      error,
+      by: [.add, .subtract, .add, .add]
+    )
+  }
+
+  /// What they are together with signs in turn, of which the first is + or −.
+  func alternating(isUp: Bool) -> [Instruction]? {
+    guard let error = error(over: 48) else { return nil }
+    let sum = Self.joined(
+      value(0, over: 2),
+      value(1, over: 4),
+      value(3, over: 48),
+      error,
+      by: [.subtract, .add, .add]
+    )
+    return isUp ? sum : sum + [.unary(.negate)]
+  }
+
+  /// Whether they certainly have no sum: they do not vanish, or no faster than 1/n where all have one sign.
+  func diverges(alternates: Bool) -> Bool {
+    guard let growth = growth(derivatives[0]) else { return false }
+    return growth.isAtLeast(power: alternates ? 0 : 1)
+  }
+}
