@@ -162,19 +162,24 @@ package struct FitCalculation {
   private func search() -> FitAnswer {
     let starts = question.starts.map { $0.compactMap(Fraction.decimal) }
       .filter { $0.count == count }
-    let search = FitSearch(
+    var search = FitSearch(
       model: model,
       rows: rows.map { $0.map(\.double) },
       response: rows.map { response.value(of: $0.map(\.double), []) },
       count: count,
       linear: linearParameters(at: starts.map { $0.map(FitScalar.fraction) })
     )
+    // Waves far shorter than the distance of points run through these a little nearer than those meant.
+    if starts.isEmpty, question.bounds.isEmpty { search.slack = 0.02 }
+    search.mayBe = { [bounds = question.bounds] place in
+      bounds.allSatisfy { $0.mayHold(place[$0.parameter]) }
+    }
     let deadline = ProcessorClock.now + .milliseconds(question.milliseconds / 10)
     let found = search.minima(
       from: starts.map { $0.map { FitScalar.fraction($0).double } },
       until: { ProcessorClock.now > deadline }
     )
-    for place in found where question.bounds.allSatisfy({ $0.mayHold(place[$0.parameter]) }) {
+    for place in found {
       if let answer = proven(near: place) { return answer }
     }
     return FitAnswer(.none)

@@ -11,6 +11,10 @@ struct FitSearch {
   let count: Int
   /// Which parameters the model is linear in together.
   let linear: [Int]
+  /// By how much of the least sum of squares a minimum counts as good as the best.
+  var slack = 1e-6
+  /// Whether parameters may be within their bounds.
+  var mayBe: ([Double]) -> Bool = { _ in true }
 
   private var others: [Int] { (0..<count).filter { !linear.contains($0) } }
 
@@ -26,9 +30,19 @@ struct FitSearch {
   func minima(from starts: [[Double]], until isOver: () -> Bool) -> [[Double]] {
     var found: [Found] = []
     func look(from start: [Double]) {
-      if let end = descended(from: start), end.sum.isFinite { found.append(end) }
+      if let end = descended(from: start), end.sum.isFinite, mayBe(end.parameters) {
+        found.append(end)
+      }
     }
     for start in starts { look(from: others.map { start[$0] }) }
+    if starts.isEmpty {
+      for turns in turns {
+        // Which of them counts turns is not known.
+        for place in others.indices where !isOver() {
+          look(from: others.indices.map { $0 == place ? turns : 1 })
+        }
+      }
+    }
     var generator = SeededSequence(seed: 1)
     let centers = starts.isEmpty ? Self.sizes.map { Array(repeating: $0, count: count) } : starts
     for round in 0..<(starts.isEmpty ? Self.rounds : Self.rounds / 2) where !isOver() {
@@ -42,10 +56,12 @@ struct FitSearch {
       )
     }
     // Of what is as good as the best, names of parts may be exchanged: what is nearest to a start is meant.
+    // Without one it is the smallest: of waves through the same points the longest.
     let least = found.map(\.sum).min() ?? 0
-    let enough = least * (1 + 1e-6) + 1e-20 * Self.dot(response, response)
+    let enough = least * (1 + slack) + 1e-20 * Self.dot(response, response)
     func distance(_ end: Found) -> Double {
-      starts.map { Self.distance(end.parameters, $0) }.min() ?? 0
+      starts.map { Self.distance(end.parameters, $0) }.min()
+        ?? end.others.reduce(0) { $0 + abs($1) + ($1 < 0 ? 1e-6 * abs($1) : 0) }
     }
     let order =
       found.filter { $0.sum <= enough }.sorted { distance($0) < distance($1) }
@@ -69,6 +85,18 @@ struct FitSearch {
       let exponents = (one / other).exponent.magnitude
       return sum + Double(exponents) + (pair.0 * pair.1 < 0 ? 13 : 0)
         + abs((one / other).significand - 1) / 2
+    }
+  }
+
+  /// So many turns of waves over all of a column, in radians by its unit.
+  private var turns: [Double] {
+    let columns = (rows.first ?? []).indices
+    let spans = columns.map { column -> Double in
+      let values = rows.map { $0[column] }
+      return (values.max() ?? 0) - (values.min() ?? 0)
+    }
+    return spans.filter { $0 > 0 && $0.isFinite }.flatMap { span in
+      [0.5, 1, 1.5, 2, 3, 4, 6, 8, 12].map { $0 * 2 * .pi / span }
     }
   }
 
