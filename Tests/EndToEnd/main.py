@@ -1,6 +1,8 @@
 """Runs the sessions, all or those named, and says how many expectations held."""
 
 import os
+import re
+import subprocess
 import sys
 import tempfile
 import time
@@ -45,9 +47,26 @@ def run(checks, name, session):
           f"{checks.failed - before[1]} failed, {time.monotonic() - start:.1f} s", flush=True)
 
 
+def begin_commands(program):
+    """The commands' checks in a process of their own, which runs beside what else needs no window."""
+    return subprocess.Popen([sys.executable, "-B", __file__, program, "commands"], stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True)
+
+
+def end_commands(checks, process):
+    """Prints what they said, and counts them in."""
+    *lines, last = process.communicate()[0].splitlines()
+    print("\n".join(lines), flush=True)
+    found = re.fullmatch(r"(\d+) passed, (\d+) failed", last)
+    checks.that("commands come to their end: " + last, found is not None)
+    if found:
+        checks.passed += int(found[1])
+        checks.failed += int(found[2])
+
+
 def main(program, *wanted):
     checks = Checks()
-    if not wanted or "commands" in wanted:
+    beside = None if wanted else begin_commands(program)
+    if "commands" in wanted:
         with tempfile.TemporaryDirectory(prefix="ordinate-") as folder:
             run(checks, "commands", lambda: commands.check(checks, program, folder))
     if not wanted or "hostile" in wanted:
@@ -56,6 +75,8 @@ def main(program, *wanted):
     if not wanted or "long_work" in wanted:
         with tempfile.TemporaryDirectory(prefix="ordinate-") as folder:
             run(checks, "long_work", lambda: long_work.check(checks, program, folder))
+    if beside:
+        end_commands(checks, beside)
     for kind, sessions in SESSIONS.items():
         chosen = [session for session in sessions if not wanted or name(session) in wanted]
         if not chosen:
