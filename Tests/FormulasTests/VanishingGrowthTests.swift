@@ -24,6 +24,17 @@ import Testing
     }
   }
 
+  @Test func `the rests of two sums are two numbers`() throws {
+    let sums = try ["1/n^2", "-1/n^2"].map { try FormulaParser.parse("sum(\($0),n,1,inf)") }
+    let names = sums.map { sum in
+      Set(
+        sum.plain.compactMap { step in if case .enclosed(_, let name) = step { name } else { nil } }
+      )
+    }
+    #expect(names.allSatisfy { $0.count == 1 })
+    #expect(names[0].isDisjoint(with: names[1]))
+  }
+
   @Test func `what vanishes is next to nothing`() throws {
     let found = try #require(try integral("e^(-1/x)/x^2", to: 0x1p-6))
     #expect(found.upperBound < 1e-25)

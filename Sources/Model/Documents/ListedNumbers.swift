@@ -38,10 +38,13 @@ extension DataTable {
 extension DataTable.Column {
   /// What formulas may ask of it: nothing where a cell has no number.
   fileprivate var numbers: ListNumbers {
-    ListNumbers { [cells] in
+    ListNumbers { [name, cells] in
       let fractions = cells.compactMap(\.fraction)
       if fractions.count == cells.count { return .fractions(fractions) }
-      let programs = cells.compactMap(\.program)
+      let programs = cells.enumerated().compactMap { row, cell in
+        // Two are not the same number where the same is known of them.
+        cell.program(name: "\(name) \(row)")
+      }
       return programs.count == cells.count ? .programs(programs) : .unknown
     }
   }
@@ -50,14 +53,14 @@ extension DataTable.Column {
 extension DataTable.Cell {
   fileprivate var fraction: Rational? {
     guard case .number(let text) = self else { return nil }
-    return [Instruction](number: text).flatMap { try? Program($0) }?.code.exactValue
+    return [Instruction].written(text).flatMap { try? Program($0) }?.code.exactValue
   }
 
-  fileprivate var program: Program? {
+  fileprivate func program(name: String) -> Program? {
     switch self {
-    case .number(let text): [Instruction](number: text).flatMap { try? Program($0) }
+    case .number(let text): [Instruction].written(text).flatMap { try? Program($0) }
     case .between(let value):
-      try? Program([.enclosed(value, name: "\(value)")])
+      try? Program([.enclosed(value, name: name)])
     case .missing, .refused: nil
     }
   }

@@ -51,7 +51,7 @@ extension DataTable.Cell {
     switch self {
     case .between(let value): return [.enclosed(value, name: name)]
     case .missing, .refused: return nil
-    case .number(let text): return [Instruction](number: text)
+    case .number(let text): return [Instruction].written(text)
     }
   }
 }

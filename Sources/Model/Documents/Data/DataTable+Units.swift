@@ -14,8 +14,9 @@ extension DataTable {
         if let part { table.columns[place].cells[row] = part.number }
       }
     }
+    guard table != self else { return nil }
     table.compute()
-    return table == self ? nil : table
+    return table
   }
 
   /// A number and the unit before or behind it; nil where a digit is in what would be the unit.

@@ -12,8 +12,6 @@ package struct FitBand {
   /// The model's slopes by its parameters, as steps with symbols of columns.
   private let slopes: [[Instruction]]
   private let spread: FitSpread
-  private let unit: AngleUnit
-  private let numbers: [[Instruction]]
   private let name: String
 
   /// Nil without a spread, and where a slope is not known.
@@ -26,8 +24,7 @@ package struct FitBand {
       Self.slope(of: read.model, by: place, numbers, unit)
     }
     guard slopes.count == numbers.count else { return nil }
-    (self.slopes, self.spread, self.unit) = (slopes, spread, unit)
-    (self.numbers, self.name) = (numbers, name)
+    (self.slopes, self.spread, self.name) = (slopes, spread, name)
   }
 
   /// The model's slope by a parameter, where all have their numbers.

@@ -49,7 +49,7 @@ private struct SideValues {
     if let constant { return constant }
     let whole = steps.replacingSymbols { symbol in
       guard case .column(let index) = symbol, columns.indices.contains(index) else { return nil }
-      return [Instruction](number: columns[index][row])
+      return [Instruction].written(columns[index][row])
     }
     if column != nil, whole.count == 1, case .number(let literal) = whole[0] {
       return Rational(literal)

@@ -76,8 +76,11 @@ package struct FitFunction: GraphableFunction {
     columns = Set(model.letters).subtracting(read.parameters)
     do throws(DataTable.NoNumber) {
       let all = try table.numbers(ofColumns: read.columns)
-      guard let rows = try? read.conditions.rows(of: all) else {
-        fault = .badCondition
+      let rows: [[String]]
+      do throws(ModelFault) {
+        rows = try read.conditions.rows(of: all)
+      } catch {
+        if case .said(let phrase) = error { fault = phrase }
         return
       }
       question = FitQuestion(

@@ -40,7 +40,7 @@ package struct FittedModel {
   package func value(of steps: [Instruction], _ row: [String]) -> Interval? {
     let whole = steps.replacingSymbols { symbol in
       guard case .column(let index) = symbol, row.indices.contains(index) else { return nil }
-      return [Instruction](number: row[index])
+      return [Instruction].written(row[index])
     }
     guard let program = try? Program(whole, angleUnit: angleUnit) else { return nil }
     if let fraction = FormalNumber(program)?.fraction {
@@ -57,7 +57,7 @@ package struct FittedModel {
 extension FitAnswer.Number {
   /// The number as steps of a program: exactly where that is short, else what is certain to hold it.
   func steps(name: String) -> [Instruction] {
-    if let fraction, fraction.count <= Self.shortest, let steps = [Instruction](number: fraction) {
+    if let fraction, fraction.count <= Self.shortest, let steps = [Instruction].written(fraction) {
       return steps
     }
     return [.enclosed(interval ?? .entire, name: name)]
@@ -65,11 +65,9 @@ extension FitAnswer.Number {
 
   /// What is certain of it: its decimal may be off by one in the last digit.
   private var interval: Interval? {
-    guard let decimal, let value = Double(decimal) else { return nil }
-    let parts = decimal.split(separator: "e")
-    let decimals = parts[0].split(separator: ".").dropFirst().first?.count ?? 0
-    let exponent = parts.count > 1 ? Int(parts[1]) ?? 0 : 0
-    guard let unit = Double("1e\(exponent - decimals)")?.nextUp else { return nil }
+    guard let decimal, let value = Double(decimal), let place = lastPlace,
+      let unit = Double("1e\(place)")?.nextUp
+    else { return nil }
     return Interval(value.nextDown - unit, value.nextUp + unit).widened
   }
 

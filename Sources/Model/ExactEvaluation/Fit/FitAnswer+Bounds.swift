@@ -18,12 +18,9 @@ extension FitAnswer.Number {
   /// The fraction, or all that its decimal may stand for.
   var known: FitScalar? {
     if let fraction, let value = Fraction.decimal(fraction) { return .fraction(value) }
-    guard let decimal, let middle = Fraction.decimal(decimal) else { return nil }
-    let parts = decimal.split(separator: "e")
-    let decimals = parts[0].split(separator: ".").dropFirst().first?.count ?? 0
-    let exponent = parts.count > 1 ? Int(parts[1]) ?? 0 : 0
-    // It may be off by one in the last digit.
-    guard let unit = Fraction(10).power(exponent - decimals) else { return nil }
+    guard let decimal, let middle = Fraction.decimal(decimal),
+      let unit = lastPlace.flatMap({ Fraction(10).power($0) })
+    else { return nil }
     let ends = [middle - unit, middle + unit].map { Ball($0, bits: 512) }
     return .ball(ends[0].hull(with: ends[1], bits: 512))
   }

@@ -99,7 +99,9 @@ private struct EndlessTerms {
         .integral(to: Interval((1 / Double(start)).nextUp)), size.isBounded
     else { return nil }
     let most = (Interval(size.magnitude) / Interval(parts)).upperBound
-    return [.enclosed(Interval(-most, most), name: "rest")]
+    // Another sum's rest is another number, however alike what is known of both.
+    let name = derivatives[0].map(\.name).joined(separator: " ")
+    return [.enclosed(Interval(-most, most), name: "\(name) from \(start), \(parts)")]
   }
 
   private func value(_ order: Int, over divisor: Int) -> [Instruction] {

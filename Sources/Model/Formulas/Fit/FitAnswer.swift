@@ -31,6 +31,13 @@ package struct FitAnswer: Equatable, Sendable {
     package init(decimal: String?, fraction: String?) {
       (self.decimal, self.fraction) = (decimal, fraction)
     }
+
+    /// The power of ten of the decimal's last digit, in which it may be off by one.
+    package var lastPlace: Int? {
+      guard let parts = decimal?.split(separator: "e"), let digits = parts.first else { return nil }
+      let decimals = digits.split(separator: ".").dropFirst().first?.count ?? 0
+      return (parts.count > 1 ? Int(parts[1]) ?? 0 : 0) - decimals
+    }
   }
 
   package var proof: Proof

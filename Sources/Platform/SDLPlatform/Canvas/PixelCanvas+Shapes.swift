@@ -23,15 +23,25 @@ extension PixelCanvas {
     let (x, fx) = split(middle.x)
     let (y, fy) = split(middle.y)
     let reach = Int(radius.rounded(.up)) + 1
+    guard let mask = circle(radius, border, reach, fx, fy) else { return }
+    copy(mask, x: x - reach, y: y - reach, tint: color)
+  }
+
+  /// The mask of a circle whose centre lies so many sixteenths into the middle pixel.
+  private func circle(
+    _ radius: Double,
+    _ border: Double?,
+    _ reach: Int,
+    _ fx: Int,
+    _ fy: Int
+  ) -> Mask? {
     let shape = MaskShape.circle(
       x: reach * 16 + fx,
       y: reach * 16 + fy,
       radius: Int((radius * 16).rounded()),
       border: border.map { Int((min($0, radius) * 16).rounded()) }
     )
-    let side = 2 * reach + 1
-    guard let mask = store.masks.mask(shape, width: side, height: side) else { return }
-    copy(mask, x: x - reach, y: y - reach, tint: color)
+    return store.masks.mask(shape, width: 2 * reach + 1, height: 2 * reach + 1)
   }
 
   package func fillCircles(centers: [Point], radius: Double, with color: Color) {
@@ -41,7 +51,6 @@ extension PixelCanvas {
       return
     }
     let reach = Int(size.rounded(.up)) + 1
-    let side = 2 * reach + 1
     // Circles differ by where in a pixel their centre lies, in eighths of it both ways.
     var masks = [Mask?](repeating: nil, count: 81)
     for center in centers {
@@ -57,15 +66,7 @@ extension PixelCanvas {
       )
       guard !place.intersection(clip).isEmpty else { continue }
       let index = fx / 2 * 9 + fy / 2
-      if masks[index] == nil {
-        let shape = MaskShape.circle(
-          x: reach * 16 + fx,
-          y: reach * 16 + fy,
-          radius: Int((size * 16).rounded()),
-          border: nil
-        )
-        masks[index] = store.masks.mask(shape, width: side, height: side)
-      }
+      masks[index] = masks[index] ?? circle(size, nil, reach, fx, fy)
       if let mask = masks[index] { copy(mask, x: place.left, y: place.top, tint: color) }
     }
   }
