@@ -37,6 +37,20 @@ import Testing
     #expect(texts(bench).contains("101"))
   }
 
+  @Test func `a table is seen also where its own line is scrolled away`() {
+    let bench = Bench(1280, 420)
+    _ = bench.calculator.paste(
+      (1...10).map { "\(100 + $0)\t\(200 + $0)" }.joined(separator: "\n") + "\n"
+    )
+    #expect(texts(bench).contains("10 points"))
+    let middle = bench.draw().place(of: "104") ?? .zero
+    bench.send(.pointer(PointerEvent(.moved, at: middle, time: bench.clock)))
+    bench.wheel(-30, at: middle)
+    let later = texts(bench)
+    #expect(!later.contains("10 points"))
+    #expect(later.contains("110") && later.contains("210"))
+  }
+
   @Test func `typing goes on past the last row that is seen`() {
     let bench = bench()
     bench.click(bench.draw().place(of: "212"))

@@ -24,6 +24,9 @@ struct FunctionPanelPainter {
     if panel.isDocked { drawBar() } else { drawHeader() }
     panel.panel.draw(panel.board.controls, with: painter, drawing: draw) {
       drawChosenRow()
+      for case (.row(let index), let frame) in panel.board.controls.map({ ($0.id, $0.frame) }) {
+        drawDetails(of: index, under: frame)
+      }
       for control in panel.board.controls where panel.panel.scrolls(control) {
         if control.frame.overlaps(panel.list) { drawContent(of: control) }
       }
@@ -105,7 +108,6 @@ struct FunctionPanelPainter {
     let isChosen =
       document.functions.selection == index && document.functions.count > 1 && !isEdited
     drawGround(in: frame, state, isOn: isChosen && !panel.isDocked)
-    drawDetails(of: index, under: frame)
     var inner = frame.inset(dx: 8, dy: 0)
     let missing = document.functions.missingName(of: index)
     if let note = missing.map({ words(FunctionNotice.missing($0)) }) ?? panel.rows.notes[index] {
@@ -154,17 +156,14 @@ struct FunctionPanelPainter {
     drawEditor(in: control.frame.inset(dx: 8, dy: 0))
   }
 
-  /// What is told below a function.
+  /// What is told below a function, which is seen also where its own row is out of sight.
   private func drawDetails(of index: Int, under frame: Rect) {
     guard panel.rows.details.indices.contains(index), let function = document.functions[index]
     else { return }
     let lines = panel.rows.details[index]
-    guard !lines.details.isEmpty else { return }
-    lines.draw(
-      in: panel.detailBox(of: function, under: frame, lines),
-      words: words,
-      with: painter
-    )
+    let box = panel.detailBox(of: function, under: frame, lines)
+    guard !lines.details.isEmpty, box.overlaps(panel.list) else { return }
+    lines.draw(in: box, words: words, with: painter)
   }
 
   /// The ground of the row that is chosen or typed in, where rows have all the pane.
