@@ -50,6 +50,9 @@ struct FileStore {
       let bytes = try picture(as: format, look)
       try write(bytes, to: path, mayReplace)
       return .written(path: path)
+    case .saveRows(let path, let mayReplace):
+      try write(Array((calculator.rows(for: path) ?? "").utf8), to: path, mayReplace)
+      return .written(path: path)
     case .copyPicture: return try copyPicture()
     }
   }

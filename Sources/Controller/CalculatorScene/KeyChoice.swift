@@ -9,6 +9,8 @@ enum KeyChoice: Hashable, Sendable {
   case letter(String)
   /// A sign that compares.
   case comparison(String)
+  /// Another sign.
+  case sign(String)
   /// →M, which keeps a value.
   case store
   case key(KeypadKey)
@@ -32,7 +34,11 @@ extension KeyChoice {
       return letters.map { $0.map { KeyChoice.letter($0) } }
         + [[x, .letter("y")] + sliders + [.store]]
     case .equals where mode == .formula:
-      return [["<", "≤", "=", "≥", ">"].map { .comparison($0) }]
+      // The sign of models is no comparison of numbers, but stands where one does.
+      return [["≠", "~"], ["<", "≤", "=", "≥", ">"]].map { $0.map { .comparison($0) } }
+    case .digit0 where mode == .formula: return [[.key(.digit0), .sign("∞")]]
+    case .openParenthesis where mode == .formula: return [[.key(.openParenthesis), .sign("{")]]
+    case .closeParenthesis where mode == .formula: return [[.key(.closeParenthesis), .sign("}")]]
     case .rootBox: return [[.key(.rootBox), .key(.anyRoot)]]
     case .barsBox: return [[.key(.barsBox), .key(.floorBox)]]
     case .sum: return [[.key(.sum), .key(.product)]]
@@ -53,6 +59,9 @@ extension KeyChoice {
     case .variable where rows.joined().contains(.letter("y")): return isLow ? "y" : "y a"
     case .variable: return isLow ? "a" : "a b"
     case .equals: return isLow ? "≤" : "< ≥"
+    case .digit0: return "∞"
+    case .openParenthesis: return "{"
+    case .closeParenthesis: return "}"
     case .rootBox: return "ⁿ√"
     case .barsBox: return "⌊⌋"
     case .sum: return "∏"

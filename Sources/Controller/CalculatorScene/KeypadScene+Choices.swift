@@ -73,7 +73,8 @@ extension KeypadScene {
     case .letter(String(Variable.name)):
       .key(.italic(String(Variable.name)), .variable, metrics: metrics)
     case .letter(let letter): .key(.italic(letter), .function, metrics: metrics)
-    case .comparison(let sign): .key(.sign(sign, scale: 1), .function, metrics: metrics)
+    case .comparison(let sign), .sign(let sign):
+      .key(.sign(sign, scale: 1), .function, metrics: metrics)
     case .store: .key(.word("→M"), .function, metrics: metrics)
     case .key(let key): .key(key.label(words.mark), .function, metrics: metrics)
     }
@@ -81,7 +82,7 @@ extension KeypadScene {
 
   private func name(of choice: KeyChoice) -> String {
     switch choice {
-    case .letter(let letter), .comparison(let letter): letter
+    case .letter(let text), .comparison(let text), .sign(let text): text
     case .store: words(ControlName.keepInMemory)
     case .key(let key): key.spokenName(in: words)
     }
@@ -115,6 +116,7 @@ extension KeypadScene {
     case .store: return store()
     case .key(let key): press(key)
     case .comparison(let sign): brain.insert(comparison: sign)
+    case .sign(let sign): brain.type(sign)
     case .letter(let letter):
       brain.type(letter)
       if brain.mode == .rpn { brain.type(" ") }

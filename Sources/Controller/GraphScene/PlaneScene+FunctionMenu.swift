@@ -22,7 +22,7 @@ extension PlaneScene {
   /// Does what a row of a function's menu asks for; nil when it is none of those.
   func perform(_ command: SceneCommand, onFunction index: Int) -> [SceneRequest]? {
     switch command {
-    case .editFunction, .copyAs:
+    case .editFunction, .copyAs, .saveRows:
       state.functions.select(index)
       return [.command(command)]
     case .toggleFunction:

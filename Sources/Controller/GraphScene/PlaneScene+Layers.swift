@@ -175,7 +175,9 @@ extension PlaneScene {
       return zoom(by: delta, at: place, modifiers)
     }
     if tools.withSheet(in: layer, { $0.scroll.turn(delta.dy) }) != nil { return [.redraw] }
-    return act(on: .wheel(delta.dy), where: { $0.layer == layer }) ?? []
+    // With Shift the wheel goes sideways.
+    let turned = modifiers.contains(.shift) ? Vector(dx: -delta.dy, dy: delta.dx) : delta
+    return act(on: .wheel(turned), where: { $0.layer == layer }) ?? []
   }
 
   /// What two fingers on a touchpad mean where the pointer is.

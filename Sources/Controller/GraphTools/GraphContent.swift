@@ -90,13 +90,18 @@ package struct GraphContent {
 
   /// What is told below a function of the list.
   ///
-  /// - `first`, `count`: Which rows of a table.
-  func details(of index: Int, fromRow first: Int, count: Int) -> [FunctionDetail] {
+  /// - `first`, `count`, `columns`: Which rows and columns of a table.
+  func details(
+    of index: Int,
+    fromRow first: Int,
+    count: Int,
+    columns: Range<Int>
+  ) -> [FunctionDetail] {
     if let solved = solved[index] { return solved.details }
     let bound = plainCurves.first { $0.index == index }?.function
     guard let function = bound ?? document.functions[index]?.function else { return [] }
     guard let table = function.base as? any EditableTable else { return function.base.details }
-    var details = table.details(fromRow: first, count: count)
+    var details = table.details(fromRow: first, count: count, columns: columns)
     for (_, residuals) in residuals where residuals.data.table == function {
       details.append(residuals, rows: first..<min(first + count, table.rowCount))
     }

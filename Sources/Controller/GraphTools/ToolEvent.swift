@@ -13,7 +13,7 @@ package enum ToolEvent {
   /// What a finger or the mouse does on the plane.
   case gesture(Gesture)
   /// The wheel over the tool.
-  case wheel(Double)
+  case wheel(Vector)
   case key(KeyEvent)
   case text(Character)
   case button(ControllerButton)

@@ -10,6 +10,8 @@ package enum FileRequest: Hashable, Sendable {
   case saveAgain(path: String, over: String?)
   /// Write a picture, its format given by the ending.
   case export(path: String, PictureLook, mayReplace: Bool)
+  /// Write the rows of a table, with commas or tabs between cells as the ending says.
+  case saveRows(path: String, mayReplace: Bool)
   /// Put a picture on the clipboard, or where pictures are kept.
   case copyPicture
 }

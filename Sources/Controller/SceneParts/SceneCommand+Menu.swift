@@ -59,6 +59,7 @@ extension SceneCommand {
     case .takeOffUnits: (.erase, .function(.takeOffUnits))
     case .sortRows: (.down, .function(.sortRows))
     case .copyRows: (.copy, .function(.copyRows))
+    case .saveRows: (.document, .function(.saveRows))
     case .removeFunction: (.trash, .function(.remove))
     case .graph, .addGraph, .example, .newFunction, .newTable, .type, .typeFunction, .full, .undo,
       .redo,

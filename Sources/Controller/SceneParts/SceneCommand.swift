@@ -44,8 +44,8 @@ package enum SceneCommand: Hashable, Sendable {
   case copyText(String)
   /// Adds a model of a table of data, or shows what is left by one.
   case fit(ModelKind), residuals
-  /// Goes on to another way to join points; sorts the rows of a table, or copies them.
-  case joinMarks, addColumn, sortRows, takeOffUnits, copyRows
+  /// Goes on to another way to join points; sorts the rows of a table, copies or saves them.
+  case joinMarks, addColumn, sortRows, takeOffUnits, copyRows, saveRows
   case facts, toggleFunction, moveFunctionUp, moveFunctionDown, removeFunction
   /// The pen of a function, and how its line is broken.
   case functionColor(Int), functionLine(CurveDash)

@@ -41,6 +41,7 @@ extension GraphingCalculator {
     case .endPresentation: return endPresentation()
     case .documents: return show(.documentCommands(recent: files.recent.filter(isThere)))
     case .export: return export()
+    case .saveRows: return saveRows()
     case .views: return show(.windowCommands)
     case .table: return showTable()
     case .points: return fulfil(graph.togglePoints())

@@ -6,8 +6,12 @@ package protocol EditableTable: GraphableFunction {
   /// What a column is called, as it is shown.
   func name(ofColumn column: Int) -> String
 
-  /// The names of the columns, and so many rows, one below the last among them.
-  func details(fromRow first: Int, count: Int) -> [FunctionDetail]
+  /// The names of some columns, and so many of their rows, one below the last among them; below them what is
+  /// wrong with a cell.
+  func details(fromRow first: Int, count: Int, columns: Range<Int>) -> [FunctionDetail]
+
+  /// Whether a column is made of others.
+  func isComputed(_ column: Int) -> Bool
 
   /// What is left of a column by a model is called: e₁ of y₁.
   func residualName(ofColumn column: Int) -> String
@@ -20,6 +24,9 @@ package protocol EditableTable: GraphableFunction {
 
   /// The rows as a spreadsheet takes them: with tabs between cells, the names first.
   var copied: String { get }
+
+  /// The rows as other programs read them from a file, the names first.
+  func saved(separator: String) -> String
 
   /// The table with another text in a cell, of the last row or one below it, too; above the first row it
   /// names a column, or tells what makes it of those before it. Nil where it can't be.

@@ -9,9 +9,12 @@ struct DetailLines {
   let details: [FunctionDetail]
   /// The first row of a table that is seen, of so many.
   var firstRow = 0
+  /// The first column of a table that is seen, of so many.
+  var firstColumn = 0
   /// The row whose point is looked at.
   var chosenRow: Int?
   var rowCount = 0
+  var columnCount = 0
   /// Whether fingers press cells.
   var isTouched = false
 
@@ -69,23 +72,43 @@ struct DetailLines {
         )
       }
     }
-    drawThumb(beside: grid.dropFirst().map(\.1), with: painter)
+    drawThumbs(beside: grid.dropFirst().map(\.1), with: painter)
   }
 
-  /// Where the rows that are seen lie among all.
-  private func drawThumb(beside rows: [Rect], with painter: ControlPainter) {
-    let all = rowCount + 1
-    guard rows.count < all, let first = rows.first, let last = rows.last else { return }
-    let length = last.maxY - first.y - 8
-    let thumb = max(24, length * Double(rows.count) / Double(all))
-    let share = Double(firstRow) / Double(all - rows.count)
-    let frame = Rect(
-      x: first.maxX - 5,
-      y: first.y + 4 + share * (length - thumb),
-      width: 3,
-      height: thumb
-    )
-    painter.canvas.fillRounded(frame, radius: 1.5, with: painter.theme.strongLine)
+  /// Where the rows and columns that are seen lie among all.
+  private func drawThumbs(beside rows: [Rect], with painter: ControlPainter) {
+    guard let first = rows.first, let last = rows.last else { return }
+    let color = painter.theme.strongLine
+    if let (start, length) = Self.thumb(
+      of: firstRow..<firstRow + rows.count,
+      among: rowCount + 1,
+      on: last.maxY - first.y - 8
+    ) {
+      let frame = Rect(x: first.maxX - 5, y: first.y + 4 + start, width: 3, height: length)
+      painter.canvas.fillRounded(frame, radius: 1.5, with: color)
+    }
+    let (_, cells) = Self.columns(1, in: last)
+    if let cells = cells.first,
+      let (start, length) = Self.thumb(
+        of: firstColumn..<firstColumn + TableScroll.mostColumns,
+        among: columnCount,
+        on: cells.width - 8
+      )
+    {
+      let frame = Rect(x: cells.x + 4 + start, y: last.maxY - 5, width: length, height: 3)
+      painter.canvas.fillRounded(frame, radius: 1.5, with: color)
+    }
+  }
+
+  /// Where a part of something long lies on a way, and how far it reaches; nil where it is all.
+  private static func thumb(
+    of part: Range<Int>,
+    among all: Int,
+    on way: Double
+  ) -> (start: Double, length: Double)? {
+    guard part.count < all else { return nil }
+    let length = max(24, way * Double(part.count) / Double(all))
+    return (Double(part.lowerBound) / Double(all - part.count) * (way - length), length)
   }
 
   /// `m = −361/66      ≈ −5.4696970`.

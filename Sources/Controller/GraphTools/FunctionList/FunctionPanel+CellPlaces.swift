@@ -31,7 +31,8 @@ extension FunctionPanel {
       switch detail {
       case .header(let names):
         let columns = DetailLines.columns(names.count, in: frame).cells
-        for (column, frame) in columns.prefix(table.columnCount).enumerated() {
+        let first = lines.firstColumn
+        for (column, frame) in zip(first..<table.columnCount, columns) {
           let cell = TableCell(function: index, row: -1, column: column)
           found.append((cell, frame, table.text(ofRow: -1, column: column)))
         }
@@ -41,8 +42,8 @@ extension FunctionPanel {
       }
       let columns = DetailLines.columns(cells.count, in: frame).cells
       for (column, frame) in columns.enumerated() where cells[column].kind != .computed {
-        let cell = TableCell(function: index, row: place, column: column)
-        found.append((cell, frame, table.text(ofRow: place, column: column)))
+        let cell = TableCell(function: index, row: place, column: lines.firstColumn + column)
+        found.append((cell, frame, table.text(ofRow: place, column: cell.column)))
       }
       place += 1
     }

@@ -27,6 +27,29 @@ extension FunctionPanel {
     return true
   }
 
+  /// Goes to a cell beside the one with the focus that is out of sight; false where there is none.
+  mutating func moveToHiddenCell(_ way: FocusMove, in document: GraphDocument) -> Bool {
+    guard case .cell(var cell) = board.focus,
+      let function = document.functions[cell.function]?.function,
+      let table = function.base as? any EditableTable
+    else { return false }
+    repeat {
+      switch way {
+      case .left: cell.column -= 1
+      case .right: cell.column += 1
+      case .up: cell.row -= 1
+      case .down: cell.row += 1
+      }
+      // What follows from others is not typed.
+    } while cell.row >= 0 && table.isComputed(cell.column)
+    guard (0..<table.columnCount).contains(cell.column),
+      (-1...table.rowCount).contains(cell.row), board.control(.cell(cell)) == nil
+    else { return false }
+    tables.reveal(cell, function)
+    board.focus = .cell(cell)
+    return true
+  }
+
   /// Goes from one cell to another: with Enter to the next row, with Tab to the next column; false where
   /// no cell is typed.
   mutating func step(_ key: KeyEvent, _ document: inout GraphDocument) -> Bool {
@@ -57,7 +80,7 @@ extension FunctionPanel {
     if cell.row >= -1, cell.row <= count, cell.column < changed?.columnCount ?? 0,
       let function = document.functions[cell.function]?.function
     {
-      tables.reveal(cell.row, of: cell.function, function)
+      tables.reveal(cell, function)
       board.focus = .cell(cell)
       edit(.cell(cell), in: document)
     }

@@ -58,7 +58,8 @@ extension FunctionPanel {
     case .rows(let index):
       guard let function = document.functions[index]?.function else { break }
       let height = DetailLines.rowHeight(isTouched: needsKeypad)
-      tables.drag(index, by: place.y - hold.last.y, rowHeight: height, function)
+      let cell = Size(width: list.width / Double(TableScroll.mostColumns), height: height)
+      tables.drag(index, by: place - hold.last, cell: cell, function)
     case .drag:
       if motion.grip.move(contact, to: place, time: time) == .scrolling { board.cancel(contact) }
     case .reorder(let index, _):

@@ -33,14 +33,19 @@ extension FunctionPanel {
         playing[parameter] = nil
         document[settingOf: parameter]
           .move(bySteps: key.modifiers.contains(.shift) ? 10 * way : way)
-      } else {
+      } else if !moveToHiddenCell(way < 0 ? .left : .right, in: document) {
         _ = board.moveFocus(way < 0 ? .left : .right)
       }
-    case .up: moveAmongRows(.up)
-    case .down: moveAmongRows(.down)
+    case .up where !moveToHiddenCell(.up, in: document): moveAmongRows(.up)
+    case .down where !moveToHiddenCell(.down, in: document): moveAmongRows(.down)
+    case .up, .down: break
     case .home: board.focus = document.functions.isEmpty ? .add : .row(0)
     case .end: board.focus = .add
     case .delete, .backspace:
+      if case .cell(let cell) = board.focus {
+        edit(.cell(cell), in: document)
+        return commit("", to: cell, &document) ? [] : nil
+      }
       guard let index = board.focus?.function else { return [] }
       document.functions.remove(index)
       focusSelection(in: document)

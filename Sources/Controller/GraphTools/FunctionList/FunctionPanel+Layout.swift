@@ -25,10 +25,12 @@ extension FunctionPanel {
     editor?.layOutFault(in: width - Self.faultLead - 24, graph.words, graph.measurer)
     let chosen = chosenRow(in: graph)
     if let chosen, chosen != tables.chosen, let function = document.functions[chosen.function] {
-      tables.reveal(chosen.row, of: chosen.function, function.function)
+      tables.reveal(chosen, function.function)
     }
     tables.chosen = chosen
-    rows.tell(graph.content, tables, isTouched: graph.needsKeypad)
+    // Nothing moves away under a finger that has just come down.
+    let isTouched = holds.isEmpty ? graph.needsKeypad : rows.isTouched
+    rows.tell(graph.content, tables, isTouched: isTouched)
     rows.note(document, editing: editor, by: language, graph.words)
     rows.measure(
       document.functions,

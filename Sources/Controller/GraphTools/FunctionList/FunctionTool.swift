@@ -292,7 +292,7 @@ package struct FunctionTool: GraphPanel {
         MenuRow(.editFunction(), title: .function(isTable ? .editRows : .edit)),
         MenuRow(.toggleFunction, title: .function(function.isHidden ? .show : .hide)),
         MenuRow(isTable ? .copyRows : .copyAs(.detail)),
-      ],
+      ] + (isTable ? [MenuRow(.saveRows)] : []),
       (hasMarks || isModel
         ? [
           MenuRow(

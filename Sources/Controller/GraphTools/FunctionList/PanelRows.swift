@@ -16,6 +16,8 @@ struct PanelRows {
   private(set) var edited: EditedFormula?
   /// What is told below each function, in lines of its own.
   private(set) var details: [DetailLines] = []
+  /// Whether fingers press what is told.
+  private(set) var isTouched = false
   /// What is said below each function, where something is.
   private(set) var notes: [String?] = []
   private var knownNotes: [NoteKey: String?] = [:]
@@ -42,17 +44,22 @@ struct PanelRows {
 
   /// Takes what is told below the functions.
   mutating func tell(_ content: GraphContent, _ tables: TableScroll, isTouched: Bool) {
+    self.isTouched = isTouched
     details = content.document.functions.functions.enumerated().map { index, function in
       let first = tables.first(of: index, function.function)
+      let columns = tables.columns(of: index, function.function)
       // What a list is like is told while it is looked at.
       let isList = function.function.base is any MarkedFunction
       let isShort = isList && content.document.functions.selection != index
       return DetailLines(
         details: isShort && !(function.function.base is any EditableTable)
-          ? [] : content.details(of: index, fromRow: first, count: TableScroll.most),
+          ? []
+          : content.details(of: index, fromRow: first, count: TableScroll.most, columns: columns),
         firstRow: first,
+        firstColumn: columns.lowerBound,
         chosenRow: tables.chosen?.function == index ? tables.chosen?.row : nil,
         rowCount: (function.function.base as? any EditableTable)?.rowCount ?? 0,
+        columnCount: (function.function.base as? any EditableTable)?.columnCount ?? 0,
         isTouched: isTouched
       )
     }

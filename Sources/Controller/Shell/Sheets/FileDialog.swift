@@ -11,6 +11,7 @@ struct FileDialog {
     case open
     case save
     case export(PictureLook)
+    case rows
   }
 
   private(set) var purpose: Purpose
@@ -48,7 +49,7 @@ struct FileDialog {
   /// The name without its ending, in characters of the path.
   private var stem: Range<Int> {
     let start = field.text.count - name.count
-    let endings = Self.pictureEndings + [Self.ending]
+    let endings = Self.pictureEndings + [Self.ending] + DataReader.endings
     let ending = endings.first { name.lowercased().hasSuffix($0) }?.count ?? 0
     return start..<field.text.count - ending
   }
@@ -60,6 +61,7 @@ struct FileDialog {
     case .open: return path
     case .save: return path.hasSuffix(Self.ending) ? path : path + Self.ending
     case .export: return pictureEnding == nil ? path + PictureFormat.png.ending : path
+    case .rows: return DataReader.isNamed(by: path) ? path : path + DataReader.endings[0]
     }
   }
 
@@ -95,6 +97,7 @@ struct FileDialog {
           && (typed.isEmpty || name.contains(typed))
       case .save: return entry.isFolder || name.hasSuffix(Self.ending)
       case .export: return entry.isFolder || Self.pictureEndings.contains { name.hasSuffix($0) }
+      case .rows: return entry.isFolder || DataReader.isNamed(by: name)
       }
     }
   }
@@ -124,6 +127,7 @@ struct FileDialog {
     case .open: .openDocument
     case .save: .saveDocument
     case .export: .exportTitle
+    case .rows: .rowsTitle
     }
   }
 
@@ -220,6 +224,7 @@ struct FileDialog {
       return [.open(path: files.count == 1 && !isExact ? folder + files[0].name : path)]
     case .save: return [.save(path: path, mayReplace: mayReplace)]
     case .export(let look): return [.export(path: path, look, mayReplace: mayReplace)]
+    case .rows: return [.saveRows(path: path, mayReplace: mayReplace)]
     }
   }
 

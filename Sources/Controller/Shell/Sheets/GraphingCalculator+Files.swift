@@ -96,6 +96,17 @@ extension GraphingCalculator {
     return show(.export(look), path: folder + suggestedName + ending)
   }
 
+  /// Asks where the rows of the chosen table shall be saved.
+  func saveRows() -> [SceneRequest] {
+    show(.rows, path: (folder ?? places.documents) + suggestedName + DataReader.endings[0])
+  }
+
+  /// The rows of the chosen table as the ending of a file asks for.
+  package func rows(for path: String) -> String? {
+    let table = graph.state.functions.selected?.function.base as? any EditableTable
+    return table?.saved(separator: DataReader.separator(for: path))
+  }
+
   /// Closes the sheet, and asks for something of the files.
   func leaveSheet(for request: FileRequest) -> [SceneRequest] {
     cover.sheet = nil
@@ -145,9 +156,13 @@ extension GraphingCalculator {
       file = OpenFile(path: path, content: document.withoutViews, digest: digest)
       return [.save] + tell(.saved(OpenFile.name(of: path)), as: .success)
     case .written(let path):
-      if case .file(let dialog) = cover.dialog { files.picture = dialog.picture }
+      var isPicture = true
+      if case .file(let dialog) = cover.dialog {
+        isPicture = dialog.purpose != .rows
+        if isPicture { files.picture = dialog.picture }
+      }
       cover.sheet = nil
-      return tell(.pictureSaved(path), as: .success)
+      return tell(isPicture ? .pictureSaved(path) : .rowsSaved(path), as: .success)
     case .pictureCopied: return tell(.pictureCopied, as: .success)
     case .failed(.changedElsewhere):
       guard let file else { return [] }

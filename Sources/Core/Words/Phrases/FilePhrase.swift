@@ -2,7 +2,7 @@
 package enum FilePhrase: Phrase, Error {
   // The list of commands
   case document
-  case newDocument, open, save, saveAs, exportPicture, exportTitle, copyPicture
+  case newDocument, open, save, saveAs, exportPicture, exportTitle, rowsTitle, copyPicture
   // Titles, buttons, lines
   case openDocument, saveDocument
   case path
@@ -14,7 +14,7 @@ package enum FilePhrase: Phrase, Error {
   case saved(String)
   case opened(String)
   case pictureCopied
-  case pictureSaved(String)
+  case pictureSaved(String), rowsSaved(String)
   case exists(String)
   /// The file is not as this window left it: what then.
   case changedElsewhere

@@ -4,7 +4,7 @@ package enum FunctionPhrase: Phrase {
   case functions, addFunction, addToGraph, typeFormula
   // A function's menu
   case edit, show, hide, color, line, moveUp, moveDown, remove
-  case join(MarkJoin), addColumn, editRows, sortRows, takeOffUnits, copyRows
+  case join(MarkJoin), addColumn, editRows, sortRows, takeOffUnits, copyRows, saveRows
   case fit(ModelKind), residuals, fitShort, pasteShort
   // Pens, in their order
   case vermilion, blue, green, plum, yellow, ice

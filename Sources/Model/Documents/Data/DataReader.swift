@@ -38,7 +38,14 @@ package enum DataReader {
 
   /// Whether a file's name says that it holds a table.
   package static func isNamed(by path: String) -> Bool {
-    [".csv", ".tsv"].contains { path.lowercased().hasSuffix($0) }
+    endings.contains { path.lowercased().hasSuffix($0) }
+  }
+
+  package static let endings = [".csv", ".tsv"]
+
+  /// What stands between the cells of a file.
+  package static func separator(for path: String) -> String {
+    path.lowercased().hasSuffix(endings[1]) ? "\t" : ","
   }
 
   package static let mostColumns = 1_000

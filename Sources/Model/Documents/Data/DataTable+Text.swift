@@ -5,7 +5,9 @@ extension DataTable {
   package var text: String { text(separator: ",") }
 
   /// - `separator`: What stands between cells.
-  package func text(separator: String) -> String {
+  /// - `keepsFormulas`: Whether a computed column is called "=y1^2", which is a formula again where it is
+  ///   pasted; else what it holds has that for a name.
+  package func text(separator: String, keepsFormulas: Bool = true) -> String {
     func quoted(_ text: String) -> String {
       text.contains { ",\"\n\t;".contains($0) }
         ? "\"" + text.replacing("\"", with: "\"\"") + "\"" : text
@@ -23,7 +25,10 @@ extension DataTable {
       .joined(separator: separator)
     }
     return
-      ([columns.map { quoted($0.formula.map { "=" + $0 } ?? $0.name) }.joined(separator: separator)]
+      ([
+        columns.map { quoted($0.formula.map { (keepsFormulas ? "=" : "") + $0 } ?? $0.name) }
+          .joined(separator: separator)
+      ]
       + rows)
       .joined(separator: "\n") + "\n"
   }

@@ -78,6 +78,19 @@ package struct DataTable: Hashable, Sendable {
     return numbers
   }
 
+  /// The first cell that is no number, by rows, and what it says.
+  var refused: FitPhrase? {
+    var first: (row: Int, phrase: FitPhrase)?
+    for column in columns where column.formula == nil {
+      for (row, cell) in column.cells.prefix(first?.row ?? .max).enumerated() {
+        guard case .refused(let text) = cell else { continue }
+        first = (row, .refusedCell(column: column.name, text: text, row: row + 1))
+        break
+      }
+    }
+    return first?.phrase
+  }
+
   package var rowCount: Int { columns.map(\.cells.count).max() ?? 0 }
 
   /// Which column has a name; of columns without one the first is x1, the others y1, y2, ….

@@ -12,9 +12,12 @@ package struct TableFunction: MarkedFunction, EditableTable {
   package let marks: [PlotMark]
   package let bars: [PlotBar]
   package let quartiles: [Double]
+  /// What is wrong with the first cell that is no number.
+  private let refused: FitPhrase?
 
   package init(_ table: DataTable) {
     self.table = table
+    refused = table.refused
     if table.columns.count == 1 {
       let distribution = Distribution(table.columns[0])
       marks = distribution.marks
@@ -65,8 +68,12 @@ package struct TableFunction: MarkedFunction, EditableTable {
     table.columns.map(\.name) + table.columns.indices.map(DataTable.usualName)
   }
 
-  package func details(fromRow first: Int, count: Int) -> [FunctionDetail] {
-    let columns = table.columns.prefix(Self.shownColumns)
+  package func details(
+    fromRow first: Int,
+    count: Int,
+    columns places: Range<Int>
+  ) -> [FunctionDetail] {
+    let columns = table.columns[places.clamped(to: table.columns.indices)]
     let end = min(first + count, table.rowCount + 1)
     return [
       .header(
@@ -83,10 +90,8 @@ package struct TableFunction: MarkedFunction, EditableTable {
             return row < column.cells.count ? column.cells[row].detail(kind) : .init("", kind)
           }
         )
-      }
+      } + (refused.map { [.verdict($0, isWarning: true)] } ?? [])
   }
-
-  private static var shownColumns: Int { 4 }
 
   /// x1 as x₁.
   static func shown(_ name: String) -> String {
@@ -102,6 +107,8 @@ package struct TableFunction: MarkedFunction, EditableTable {
     let own = table.columns[column]
     return own.formula == nil ? Self.shown(own.name) : own.shownFormula ?? ""
   }
+
+  package func isComputed(_ column: Int) -> Bool { table.formula(ofColumn: column) != nil }
 
   package func residualName(ofColumn column: Int) -> String {
     let name = name(ofColumn: column)
@@ -151,6 +158,9 @@ package struct TableFunction: MarkedFunction, EditableTable {
   }
 
   package var copied: String { table.text(separator: "\t") }
+  package func saved(separator: String) -> String {
+    table.text(separator: separator, keepsFormulas: false)
+  }
 
   package var withoutUnits: GraphFunction? {
     table.withoutUnits.map { GraphFunction(TableFunction($0)) }
