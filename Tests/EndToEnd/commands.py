@@ -14,6 +14,7 @@ import bounds
 import deep_views
 import fits
 import improper
+import limits
 
 # Formulas of the commands' contract and what they print.
 VALUES = [
@@ -237,6 +238,7 @@ def check_vectors(checks, run, folder):
     bands.check(checks, run, folder)
     bounds.check(checks, run, folder)
     improper.check(checks, run)
+    limits.check(checks, run)
     check_reopening(checks, run, folder)
     check_streams(checks, run, folder)
     path = os.path.join(folder, "plot.gif")

@@ -41,7 +41,10 @@ struct EvalCommand: ParsableCommand {
   )
   var exact = false
 
-  @Flag(help: "Print a JSON object: value, exact, form, lower, upper, status, digits, size.")
+  @Flag(
+    help:
+      "Print a JSON object: value, exact, form, lower, upper, status, digits, size; where it is known why there is no value, reason."
+  )
   var json = false
 
   func validate() throws {
@@ -72,14 +75,18 @@ struct EvalCommand: ParsableCommand {
     let reply: ExactReply = WorkNote.during("calculating") { _ in
       self.reply(of: bound, at: place)
     }
-    try Failure.unlessPrinted(json ? "\(reply.json)" : reply.text(asForm: exact))
+    var reason: String?
+    if case .undefined = reply.answer { reason = bound.absence.map { Locale()($0) } }
+    try Failure.unlessPrinted(json ? "\(reply.json(reason))" : reply.text(asForm: exact))
     switch reply.answer {
     case .undecided(let doubt):
       Failure.say("ordinate: " + Locale()(doubt))
       return false
     case .overflow(let size?): Failure.say("ordinate: " + Locale()(ResultPhrase.tooLarge(size)))
     case .underflow(let size?): Failure.say("ordinate: " + Locale()(ResultPhrase.tooSmall(size)))
-    case .number, .undefined, .overflow, .underflow: break
+    case .undefined:
+      if let reason, !json { Failure.say("ordinate: " + reason) }
+    case .number, .overflow, .underflow: break
     }
     return true
   }

@@ -16,7 +16,9 @@ extension ExactReply {
   }
 
   /// Value, bounds and digits are text, which keeps all of them.
-  var json: JSONText {
+  ///
+  /// - `reason`: Why there is no value, where that is known.
+  func json(_ reason: String? = nil) -> JSONText {
     var members: [(String, JSONText)] = []
     if case .number(let digits) = answer {
       members = [
@@ -32,6 +34,7 @@ extension ExactReply {
         ("size", size.map(JSONText.text) ?? .null),
       ]
     }
+    if let reason { members.append(("reason", .text(reason))) }
     return .object(members)
   }
 }

@@ -89,7 +89,7 @@ package struct MathFence: Hashable, Sendable {
 
 /// A large sign with limits.
 package struct MathOperator: Hashable, Sendable {
-  package enum Shape: Hashable, Sendable { case sum, product, integral, derivative }
+  package enum Shape: Hashable, Sendable { case sum, product, integral, derivative, limit }
   package var shape: Shape
   package var body: MathRow
   /// The letter that runs.

@@ -1,6 +1,6 @@
 import Drawing
 
-/// Σ, Π, ∫ with their limits, and d/dx.
+/// Σ, Π, ∫ with their limits, lim, and d/dx.
 extension MathSetter {
   func big(_ big: MathOperator, size: Double, level: Int) -> MathBox {
     let sign =
@@ -9,6 +9,7 @@ extension MathSetter {
       case .product: withLimits("∏", big, size: size, level: level)
       case .integral: integral(big, size: size, level: level)
       case .derivative: derivative(big.letter, size: size, level: level)
+      case .limit: limit(big, size: size, level: level)
       }
     var box = sign
     let needsBrackets = big.shape == .derivative || big.shape != .integral && big.body.isSum
@@ -46,15 +47,32 @@ extension MathSetter {
       box.add(lowered, x: box.width, y: drop)
       box.width += lowered.width
       box.descent += lowered.descent
-    case .sum, .product: break
+    case .sum, .product, .limit: break
     }
     return box
   }
 
-  /// `k = 1` from its two parts.
+  /// lim, and below it what tends where.
+  private func limit(_ big: MathOperator, size: Double, level: Int) -> MathBox {
+    let name = glyphs("lim", Font(.regular, size), .plain)
+    let small = style.part(Measures.limit, of: size)
+    let below = big.from.map { equation(big.letter, $0, by: "→", size: small, level: level) }
+    let width = max(name.width, below?.width ?? 0)
+    var box = MathBox(width: width + 0.14 * size, ascent: name.ascent, descent: 0)
+    box.add(name, x: (width - name.width) / 2)
+    if let below {
+      let drop = 0.10 * size + below.ascent
+      box.add(below, x: (width - below.width) / 2, y: drop)
+      box.descent = drop + below.descent
+    }
+    return box
+  }
+
+  /// `k = 1` or `x → 0` from its two parts.
   private func equation(
     _ letter: MathRow,
     _ value: MathRow,
+    by sign: String = "=",
     size: Double,
     level: Int,
     showsLetter: Bool = true
@@ -62,7 +80,7 @@ extension MathSetter {
     var box = MathBox(size: size)
     if showsLetter {
       let left = part(letter, size: size, level: level + 1)
-      let sign = glyphs("=", Font(style.face, size), .plain)
+      let sign = glyphs(sign, Font(style.face, size), .plain)
       box.add(left, x: 0)
       box.add(sign, x: left.width + 0.12 * size)
       box.width = left.width + sign.width + 0.24 * size

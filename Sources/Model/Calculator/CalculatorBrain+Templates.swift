@@ -18,7 +18,7 @@ extension CalculatorBrain {
   /// The names that become signs with boxes, as those of their keys do.
   private static let templates: [(word: String, template: FormulaTemplate)] = [
     ("sum", .sum), ("prod", .product), ("product", .product), ("int", .integral),
-    ("integral", .integral),
+    ("integral", .integral), ("lim", .limit), ("limit", .limit),
   ]
 
   mutating func completeTemplate() {

@@ -1,5 +1,6 @@
 import Numerals
 package import Operations
+package import Words
 
 /// Something written in a formula that stands for steps made of other parts: a sum, a derivative.
 ///
@@ -39,9 +40,16 @@ package protocol Abbreviating: Hashable, Sendable {
   ///   undecided.
   /// - Throws: `SpellingFault` when a formula in it gets longer than `ProgramLimits.spelledOut`.
   func steps(in unit: AngleUnit) throws(SpellingFault) -> [Instruction]?
+
+  /// Why there is no value, where `steps(in:)` says so and the reason is known.
+  ///
+  /// By default it is not.
+  func absence(in unit: AngleUnit) -> ProgramFault?
 }
 
 extension Abbreviating {
+  package func absence(in unit: AngleUnit) -> ProgramFault? { nil }
+
   package func binding(_ values: ParameterValues) -> Self {
     with(parts.map { $0.binding(values) })
   }

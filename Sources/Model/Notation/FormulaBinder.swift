@@ -2,14 +2,16 @@ import Formulas
 import Operations
 import Words
 
-/// What takes a whole formula, with a letter of its own: a sum, a product, a derivative, an integral.
+/// What takes a whole formula, with a letter of its own: a sum, a product, a derivative, an integral, a
+/// limit.
 package enum FormulaBinder: String, Sendable {
-  case sum, product = "prod", derivative = "diff", integral = "int"
+  case sum, product = "prod", derivative = "diff", integral = "int", limit = "lim"
 
   /// The words for each.
   static let names: [String: FormulaBinder] = [
     "sum": .sum, "prod": .product, "product": .product, "diff": .derivative,
     "derivative": .derivative, "int": .integral, "integral": .integral,
+    "lim": .limit, "limit": .limit,
   ]
 
   /// The signs of books.
@@ -31,7 +33,7 @@ extension FormulaScanner {
     case .derivative:
       variables = [letter]
       locals.removeAll { $0 == letter }
-    case .integral:
+    case .integral, .limit:
       variables = [letter]
       locals = locals.filter { $0 != letter } + around.filter { $0 != letter }
     }
@@ -85,6 +87,19 @@ extension FormulaScanner {
     ahead.position += word.count
     position = ahead.position
     return token(.name(.local("∞")), from: start)
+  }
+
+  /// The sign behind the place of a limit that tells from where it is approached: 0+, 0⁻.
+  mutating func side() -> FormulaToken? {
+    var ahead = self
+    let signs: [Character: String] = ["+": "⁺", "⁺": "⁺", "-": "⁻", "−": "⁻", "⁻": "⁻"]
+    guard !ahead.isAtEnd, let side = signs[characters[ahead.position]] else { return nil }
+    let start = ahead.position
+    ahead.position += 1
+    let end = ahead.position
+    guard !ahead.isAtEnd, characters[ahead.position] == ")" else { return nil }
+    position = end
+    return token(.name(.local(side)), from: start)
   }
 
   /// `d/dx`, `d²/dx²`, `d^2÷dx^(2)`, and so up to the fourth; a key writes ÷.

@@ -17,6 +17,7 @@ extension FormulaCompiler {
     case .integral: try integrate(parts, call, at: places)
     case .sum: try accumulate(.sum, parts, call, at: places)
     case .product: try accumulate(.product, parts, call, at: places)
+    case .limit: try approach(parts, call, at: places)
     }
   }
 
@@ -67,6 +68,28 @@ extension FormulaCompiler {
     return (parts.count > 2 ? parts[2] : [.variable]) + [.abbreviation(Abbreviation(derivative))]
   }
 
+  /// A limit, of which the place may end in a side.
+  private func approach(
+    _ parts: [[Instruction]],
+    _ call: FormulaCall,
+    at places: [Range<Int>]
+  ) throws(FormulaError) -> [Instruction] {
+    let letter = parts[1].letter ?? ""
+    let around = (call.variables ?? [String(Variable.name)]).filter { $0 != letter }
+    let body = parts[0].map { step in
+      around.contains { step == .local($0) } ? Instruction.outer : step
+    }
+    if let name = around.first(where: { body.withParts.contains(.local($0)) }) {
+      throw FormulaError(.unknownName(name), at: places[0])
+    }
+    let (place, side) = parts[2].sided
+    if place.mentionsInfinity, place.infiniteSign == 0 {
+      throw FormulaError(.unexpectedCharacter("∞"), at: places[2])
+    }
+    let limit = FormulaLimit(of: body, over: letter, at: place, from: side)
+    return [.abbreviation(Abbreviation(limit))]
+  }
+
   /// What is integrated; the variable around it may stand in it where that leaves a known integral.
   private func integrate(
     _ parts: [[Instruction]],
@@ -96,6 +119,16 @@ extension FormulaCompiler {
 }
 
 extension [Instruction] {
+  /// The place of a limit and the side that stands behind it.
+  fileprivate var sided: (place: [Instruction], side: FormulaLimit.Side) {
+    for (mark, side) in [("⁺", FormulaLimit.Side.right), ("⁻", .left)] {
+      let end: [Instruction] = [.local(mark), .binary(.multiply)]
+      guard suffix(2) == end[...] else { continue }
+      return (Array(dropLast(2)), side)
+    }
+    return (self, .both)
+  }
+
   fileprivate var letter: String? {
     if case .local(let letter)? = first { letter } else { nil }
   }

@@ -39,7 +39,7 @@ package enum FormulaFunction: Equatable, Sendable {
     case .binary(let operation): 2...(operation.row.writing.takesMore ? .max : 2)
     case .cases: 2...Int.max
     case .defined(let function): function.argumentCount...function.argumentCount
-    case .binder(let binder): binder == .derivative ? 1...3 : 4...4
+    case .binder(let binder): binder == .derivative ? 1...3 : binder == .limit ? 3...3 : 4...4
     }
   }
 

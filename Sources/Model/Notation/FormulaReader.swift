@@ -71,11 +71,11 @@ struct FormulaReader {
     {
       return letter
     }
-    if [.integral, .sum, .product].contains(innermost?.function?.binder),
-      innermost?.parts ?? 0 > 1,
-      let infinity = scanner.infinity()
+    if let binder = innermost?.function?.binder, binder != .derivative,
+      innermost?.parts ?? 0 > 1
     {
-      return infinity
+      if let infinity = scanner.infinity() { return infinity }
+      if binder == .limit, !expectsOperand, let side = scanner.side() { return side }
     }
     return scanner.next(commaSeparates: commaSeparates)
   }

@@ -80,6 +80,17 @@ extension FormulaWriter {
       }
       let written = "\\int_{\(from)}^{\(to)}\(body)\\,d\(integral.letter)"
       return Pattern(text: written, binding: .call)
+    case let limit as FormulaLimit:
+      let body = text(limit.body.naming(.outer, variable), in: limit.letter)
+      let place = text(limit.place)
+      let sign = limit.side == .both ? "" : limit.side == .right ? "+" : "-"
+      if dialect.isOwn {
+        let mark = sign.replacing("-", with: "−")
+        return call(FormulaBinder.limit.rawValue, [body, limit.letter, place + mark])
+      }
+      let mark = sign.isEmpty ? "" : "^" + sign
+      let under = "\\lim_{\(limit.letter)\\to \(place)\(mark)}"
+      return Pattern(text: under + bracketed(body), binding: .call)
     case let derivative as Derivative:
       let isHere = instructions[operands(of: index)[0]] == .variable
       let letter = isHere ? variable : String(Variable.name)

@@ -65,6 +65,13 @@ package struct Growth: Sendable {
     if sign != 0 { least = Power(factor: Interval(slopes.mignitude), exponent: Interval(1)) }
   }
 
+  /// A smooth value that is 0 at the place with its slope, from half its second slopes on the way.
+  package init(zeroWithBends bends: Interval) {
+    sign = bends.certainSign
+    most = Power(factor: Interval(bends.magnitude), exponent: Interval(2))
+    if sign != 0 { least = Power(factor: Interval(bends.mignitude), exponent: Interval(2)) }
+  }
+
   /// What is known by its parts.
   package init(sign: Int, least: Power?, most: Power?) {
     (self.sign, self.least, self.most) = (sign, least, most)

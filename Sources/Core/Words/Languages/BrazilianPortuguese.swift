@@ -866,6 +866,10 @@ extension ProgramFault {
     case .undefined(let operation, let place): "valor indefinido: \(operation) em \(place)"
     case .noValue: "valor indefinido: sem valor real"
     case .conditionFalse: "valor indefinido: a condição não vale"
+    case .growing(let isUp): "diverge para \(isUp ? "∞" : "−∞"), demonstrado"
+    case .swinging: "sem limite: oscila para sempre"
+    case .sides(let left, let right): "sem limite: \(left) pela esquerda, \(right) pela direita"
+    case .nothingBeside: "sem limite: nada é definido junto do lugar"
     }
   }
 }

@@ -869,6 +869,10 @@ extension ProgramFault {
     case .undefined(let operation, let place): "undefined: \(operation) at \(place)"
     case .noValue: "undefined: no real value"
     case .conditionFalse: "undefined: its condition does not hold"
+    case .growing(let isUp): "diverges to \(isUp ? "∞" : "−∞"), proven"
+    case .swinging: "no limit: it swings for ever"
+    case .sides(let left, let right): "no limit: \(left) from the left, \(right) from the right"
+    case .nothingBeside: "no limit: nothing is defined beside the place"
     }
   }
 }

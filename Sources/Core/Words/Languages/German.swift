@@ -881,6 +881,10 @@ extension ProgramFault {
     case .undefined(let operation, let place): "nicht definiert: \(operation) bei \(place)"
     case .noValue: "nicht definiert: kein reeller Wert"
     case .conditionFalse: "nicht definiert: die Bedingung ist nicht erfüllt"
+    case .growing(let isUp): "divergiert gegen \(isUp ? "∞" : "−∞"), bewiesen"
+    case .swinging: "kein Grenzwert: es schwankt immer weiter"
+    case .sides(let left, let right): "kein Grenzwert: \(left) von links, \(right) von rechts"
+    case .nothingBeside: "kein Grenzwert: neben der Stelle ist nichts definiert"
     }
   }
 }

@@ -1,7 +1,8 @@
+import Calculus
 import Intervals
 import Numerals
 import Operations
-import Words
+package import Words
 
 extension Program {
   /// Why there is proven to be no value, as far as fractions and enclosures of Doubles tell.
@@ -9,7 +10,24 @@ extension Program {
   /// Without a place the variable counts as 0. `.noValue` where no reason is proven.
   func fault(at place: RealPlace?) -> ProgramFault {
     let x = EnclosedNumber(place?.enclosure.interval ?? Interval(0), place?.fraction)
-    return stepWithoutValue(at: x)?.fault(\.known) ?? .noValue
+    let fault = stepWithoutValue(at: x)?.fault(\.known) ?? .noValue
+    // What an abbreviation without a value stands for says nothing of why.
+    guard fault == .conditionFalse || fault == .noValue else { return fault }
+    return absence ?? fault
+  }
+
+  /// Why an integral, a sum or a limit in it has no value, where the reason is known; nil where each has one,
+  /// or may have.
+  package var absence: ProgramFault? {
+    instructions.binding(ParameterValues()).lazy
+      .compactMap { step in
+        guard let short = step.abbreviated, short.operandCount == 0,
+          let part = try? Program([step], angleUnit: angleUnit),
+          part.enclosure(over: .entire).value.interval.isEmpty
+        else { return nil }
+        return short.absence(in: angleUnit)
+      }
+      .first
   }
 }
 

@@ -11,6 +11,10 @@ extension ProgramFault {
     case .divisionByZero: "division"
     case .undefined(let operation, let place): "place|\(operation)|\(place)"
     case .conditionFalse: "condition"
+    case .growing(let isUp): "growing|\(isUp ? "up" : "down")"
+    case .swinging: "swinging"
+    case .sides(let left, let right): "sides|\(left)|\(right)"
+    case .nothingBeside: "beside"
     case .noValue: "none"
     }
   }
@@ -24,6 +28,10 @@ extension ProgramFault {
     case ("division", 1): self = .divisionByZero
     case ("place", 3): self = .undefined(operation: parts[1], place: parts[2])
     case ("condition", 1): self = .conditionFalse
+    case ("growing", 2): self = .growing(isUp: parts[1] == "up")
+    case ("swinging", 1): self = .swinging
+    case ("sides", 3): self = .sides(left: parts[1], right: parts[2])
+    case ("beside", 1): self = .nothingBeside
     case ("none", 1): self = .noValue
     default: return nil
     }

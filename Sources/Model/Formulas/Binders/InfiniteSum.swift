@@ -1,7 +1,8 @@
 import Calculus
 import Intervals
 import Numerals
-import Operations
+package import Operations
+package import Words
 
 /// Sums without an end.
 ///
@@ -25,8 +26,14 @@ extension Accumulation {
     let turns = signs
     let terms = (turns ?? body).map { $0 == .local(index) ? .variable : $0 }
     guard let terms = try? terms.spelled(in: unit) else { return nil }
+    let own = body.map { $0 == .local(index) ? .variable : $0 }
+    guard let own = try? own.spelled(in: unit) else { return nil }
+    if let sum = closed(own, from: start, unit) { return sum }
+    if turns == nil, case .diverges = FarBehavior(of: terms, unit) { return .nothing }
+    if let sum = geometric(own, from: start, isPatient: false, unit) { return sum }
     let tail = EndlessTerms(terms, from: turn, unit)
     guard let rest = turns == nil ? tail.sum : tail.alternating(isUp: turn.isMultiple(of: 2)) else {
+      if let sum = geometric(own, from: start, isPatient: true, unit) { return sum }
       return tail.diverges(alternates: turns != nil) ? .nothing : nil
     }
     let near = Accumulation(
@@ -37,6 +44,64 @@ extension Accumulation {
       to: [.whole(turn - 1)]
     )
     return near.steps(in: unit).map { $0 + rest + [.binary(.add)] }
+  }
+
+  /// The sum of terms that vanish at least as fast as powers do: what is left beyond a term is at most that
+  /// over 1 less the ratio.
+  ///
+  /// - `isPatient`: Whether a rest that is felt in the digits is taken, too.
+  private func geometric(
+    _ terms: [Instruction],
+    from start: Int,
+    isPatient: Bool,
+    _ unit: AngleUnit
+  ) -> [Instruction]? {
+    let majorant = TermRatio.majorant(of: terms)
+    guard let program = try? Program(majorant, angleUnit: unit) else { return nil }
+    var found: (rest: Interval, turn: Int)?
+    for count in isPatient ? [Self.summed] : [24, 60, 160, 400] {
+      let turn = Swift.max(start, 1) + count
+      guard let ratio = TermRatio(of: majorant, from: turn, unit).interval else { return nil }
+      let term = program.enclosure(over: Interval(Double(turn))).value
+      guard term.decoration >= .defined, term.interval.isBounded else { continue }
+      if ratio.mignitude > 1, term.interval.certainSign != 0, majorant == terms { return .nothing }
+      guard ratio.magnitude < 1 else { continue }
+      let size = Interval(term.interval.magnitude) / (Interval(1) - Interval(ratio.magnitude))
+      // With ratios above 0 the rest lies between two such sums.
+      let rest =
+        ratio.lowerBound >= 0 && majorant == terms
+        ? term.interval / (Interval(1) - ratio) : Interval(-size.upperBound, size.upperBound)
+      if rest.width < 1e-18 || isPatient { found = (rest, turn) }
+      if rest.width < 1e-40 { break }
+    }
+    guard let (rest, turn) = found else { return nil }
+    let name = "\(terms.map(\.name).joined(separator: " ")) beyond \(turn)"
+    let near = Accumulation(kind, of: body, over: index, from: first, to: [.whole(turn - 1)])
+    return near.steps(in: unit).map { $0 + [.enclosed(rest, name: name), .binary(.add)] }
+  }
+
+  /// The sum of a number's powers.
+  private func closed(
+    _ terms: [Instruction],
+    from start: Int,
+    _ unit: AngleUnit
+  ) -> [Instruction]? {
+    guard let ratio = TermRatio(of: terms, from: 1, unit).steps, ratio != [.whole(1)],
+      let value = (try? Program(ratio, angleUnit: unit))?.enclosure(over: Interval(0)).value,
+      value.decoration >= .defined
+    else { return nil }
+    if value.interval.mignitude >= 1 { return .nothing }
+    guard value.interval.magnitude < 1 else { return nil }
+    return terms.at(.whole(start)).over([.whole(1)] + ratio + [.binary(.subtract)])
+  }
+
+  /// That it grows beyond all bounds, where its terms are of one sign at last and too large.
+  package func absence(in unit: AngleUnit) -> ProgramFault? {
+    guard kind == .sum, last == .infinity, signs == nil,
+      let terms = try? body.map({ $0 == .local(index) ? .variable : $0 }).spelled(in: unit),
+      case .diverges(let isUp) = FarBehavior(of: terms, unit)
+    else { return nil }
+    return .growing(isUp: isUp)
   }
 
   /// The terms without a factor (−1)ⁿ, (−1)ⁿ⁺¹ or (−1)ⁿ⁻¹; nil where they have none.

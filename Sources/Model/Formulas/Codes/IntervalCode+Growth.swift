@@ -213,6 +213,9 @@ private struct OneSidedGrowth {
       let plain =
         isZero ? Growth(zeroWithSlopes: part.over.c1, isLeft: isLeft) : Growth(part.over.c0)
       result = result.narrowed(by: plain)
+      if isZero, part.at.c1 == Interval(0), part.over.c2.isBounded {
+        result = result.narrowed(by: Growth(zeroWithBends: part.over.c2))
+      }
     }
     if result.sign == 0 { result.sign = part.over.c0.certainSign }
     return result

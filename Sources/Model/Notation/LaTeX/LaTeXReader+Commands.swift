@@ -51,6 +51,7 @@ extension LaTeXReader {
       write("nCr((" + count + "),(" + (try argument(of: "\\binom")) + "))")
     case "sum", "prod": try readAccumulation(name)
     case "int": try readIntegral()
+    case "lim": try readLimit()
     case "sqrt": try readRoot()
     case "left" where take(.text(".")): try readPlace()
     case "left":

@@ -1,6 +1,6 @@
 import Words
 
-/// Sums, products, integrals and derivatives.
+/// Sums, products, integrals, limits and derivatives.
 extension LaTeXReader {
   /// What stands below and above a sign, in either order.
   private mutating func limits(of name: String) throws(FormulaFault) -> (String, String) {
@@ -27,6 +27,29 @@ extension LaTeXReader {
       while let token = reader.peek(), !Self.endsTerms(token) { try reader.readItem() }
     }
     write("\(name)((\(terms)),\(sides[0]),\(sides[1]),\(above))")
+  }
+
+  /// `\lim_{x\to 0^+} f`, of what stands up to a sum or a comparison.
+  mutating func readLimit() throws(FormulaFault) {
+    while take(.command("limits")) {}
+    guard take(.lower), take(.open), case .text(let letter)? = next(),
+      take(.command("to")) || take(.command("rightarrow"))
+    else { throw .needsArgument("\\lim") }
+    var side = ""
+    let place = try collected { reader throws(FormulaFault) in
+      while side.isEmpty, let token = reader.peek(), !Self.ends(token) {
+        for sign in ["+", "-"]
+        where reader.take([.raise, .text(sign)])
+          || reader.take([.raise, .open, .text(sign), .close])
+        { side = sign }
+        if side.isEmpty { try reader.readItem() }
+      }
+    }
+    guard take(.close) else { throw .wrongClosing("{") }
+    let body = try collected { reader throws(FormulaFault) in
+      while let token = reader.peek(), !Self.endsTerms(token) { try reader.readItem() }
+    }
+    write("lim((\(body)),\(letter),\(place)\(side))")
   }
 
   private static func endsTerms(_ token: LaTeXToken) -> Bool {

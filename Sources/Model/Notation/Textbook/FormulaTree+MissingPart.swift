@@ -43,6 +43,7 @@ extension MathOperator {
     case .product: "∏"
     case .integral: "∫"
     case .derivative: "d/dx"
+    case .limit: "lim"
     }
   }
 }

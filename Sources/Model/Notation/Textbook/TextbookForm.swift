@@ -19,6 +19,7 @@ enum TextbookForm: Equatable {
     "sum": .operator(.sum), "prod": .operator(.product), "product": .operator(.product),
     "int": .operator(.integral), "integral": .operator(.integral),
     "diff": .operator(.derivative), "derivative": .operator(.derivative),
+    "lim": .operator(.limit), "limit": .operator(.limit),
     "if": .conditionFirst, "piecewise": .valueFirst,
   ]
 
@@ -33,6 +34,7 @@ enum TextbookForm: Equatable {
   func readingOrder(of count: Int) -> [Int] {
     switch self {
     case .operator(.derivative): count > 2 ? [0, 2, 1] : [0, 1]
+    case .operator(.limit): [2, 0, 1]
     case .operator: [2, 3, 0, 1]
     case .root, .cubeRoot, .anyRoot, .fence, .based, .conditionFirst, .valueFirst:
       Array(0..<count)
@@ -42,7 +44,7 @@ enum TextbookForm: Equatable {
   /// How many boxes it always has; nil where there may be more or fewer.
   var boxCount: Int? {
     switch self {
-    case .operator(let shape): shape == .derivative ? nil : 4
+    case .operator(let shape): shape == .derivative ? nil : shape == .limit ? 3 : 4
     case .anyRoot: 2
     case .root, .cubeRoot, .fence, .based, .conditionFirst, .valueFirst: nil
     }

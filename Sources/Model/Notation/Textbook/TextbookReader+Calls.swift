@@ -131,7 +131,9 @@ extension TextbookReader {
         MathNode(.index(name, Self.bare(rows[0])), range.lowerBound..<end),
         MathNode(fence, rows[1].range.lowerBound..<range.upperBound),
       ]
-    case (.operator(let shape), 4) where shape != .derivative:
+    case (.operator(.limit), 3):
+      kind = .big(MathOperator(.limit, of: rows[0], letter: rows[1], from: rows[2]))
+    case (.operator(let shape), 4) where shape != .derivative && shape != .limit:
       kind = .big(MathOperator(shape, of: rows[0], letter: rows[1], from: rows[2], to: rows[3]))
     case (.operator(.derivative), 2...3):
       let place = rows.count > 2 ? rows[2] : nil

@@ -1,0 +1,160 @@
+import Numerals
+
+extension Expansion {
+  static func + (x: Expansion, y: Expansion) throws(LimitFault) -> Expansion {
+    if x.isZero { return y }
+    if y.isZero { return x }
+    var sum = x
+    if x.growth == y.growth {
+      sum.terms += y.terms
+      sum.rest = larger(x.rest, y.rest)
+    } else {
+      // Of two exponentials one is infinitely larger: what is left of the other is beyond all powers.
+      let difference = try growth(x.growth, y.growth, isMinus: true)
+      let isFirst = try known(difference.first).factor.sign > 0
+      sum = isFirst ? x : y
+      sum.rest = larger(sum.rest, .beyond)
+    }
+    (sum.jumps, sum.waves) = (x.jumps || y.jumps, false)
+    if x.waves != y.waves { sum.waves = try x.waves ? y.converges : x.converges }
+    return try sum.normal()
+  }
+
+  static prefix func - (x: Expansion) throws(LimitFault) -> Expansion {
+    var result = x
+    for index in x.terms.indices { result.terms[index].factor = try -x.terms[index].factor }
+    return result
+  }
+
+  static func - (x: Expansion, y: Expansion) throws(LimitFault) -> Expansion {
+    try x + -y
+  }
+
+  static func * (x: Expansion, y: Expansion) throws(LimitFault) -> Expansion {
+    guard let first = x.top, let second = y.top else { return .zero }
+    var product = Expansion()
+    product.growth = try growth(x.growth, y.growth, isMinus: false)
+    for one in x.terms {
+      for other in y.terms {
+        product.terms.append(
+          Term(factor: try one.factor * other.factor, order: try one.order + other.order)
+        )
+      }
+    }
+    if let rest = x.rest { product.rest = try rest + second }
+    if let rest = y.rest { product.rest = larger(product.rest, try rest + first) }
+    product.jumps = x.jumps || y.jumps
+    if x.waves != y.waves {
+      product.waves = try x.waves ? y.isNumberInTheEnd : x.isNumberInTheEnd
+    }
+    return try product.normal()
+  }
+
+  /// Whether it tends to a number that is not 0.
+  private var isNumberInTheEnd: Bool {
+    get throws(LimitFault) {
+      guard growth.isEmpty, !waves, let first = terms.first, first.order == .constant else {
+        return false
+      }
+      return try first.factor.sign != 0
+    }
+  }
+
+  /// The sum or difference of two exponents, of which only what diverges may be left.
+  private static func growth(
+    _ x: [Term],
+    _ y: [Term],
+    isMinus: Bool
+  ) throws(LimitFault) -> [Term] {
+    var (first, second) = (Expansion(), Expansion())
+    (first.terms, second.terms) = (x, y)
+    return try (isMinus ? first - second : first + second).terms
+  }
+
+  /// Its parts as the largest term and 1 + u, u vanishing.
+  func split() throws(LimitFault) -> (lead: Expansion, change: Expansion) {
+    let lead = try lead
+    var (first, change) = (Expansion(), self)
+    (first.terms, first.growth) = ([lead], growth)
+    change.growth = []
+    change.terms.removeFirst()
+    for index in change.terms.indices {
+      change.terms[index].factor = try change.terms[index].factor / lead.factor
+      change.terms[index].order = try change.terms[index].order - lead.order
+    }
+    if let rest { change.rest = try rest - lead.order }
+    change.waves = false
+    return (first, change)
+  }
+
+  /// Σ cₖ·uᵏ of what vanishes, and a rest as large as the first power that is missing.
+  func series(_ factors: [LimitNumber]) throws(LimitFault) -> Expansion {
+    guard let top else { return Expansion(factors[0]) }
+    guard try vanishes else { throw .unknown }
+    var sum = Expansion(factors[0])
+    var power = Expansion.one
+    var count = 1
+    for factor in factors.dropFirst() {
+      // Fractions that get too long end it.
+      guard let next = try? power * self, let longer = try? sum + next * Expansion(factor) else {
+        break
+      }
+      (power, sum, count) = (next, longer, count + 1)
+    }
+    sum.rest = Self.larger(sum.rest, growth.isEmpty ? try top.times(count) : .beyond)
+    sum.jumps = jumps
+    return try sum.normal()
+  }
+
+  /// How far series go.
+  static let degree = 9
+
+  var reciprocal: Expansion {
+    get throws(LimitFault) {
+      if isZero { throw .absent }
+      return try raised(to: -1)
+    }
+  }
+
+  /// A power with a number for its exponent.
+  func raised(to power: Rational) throws(LimitFault) -> Expansion {
+    if isZero {
+      if power == .zero { return Expansion.one }
+      guard power.numerator > 0 else { throw .absent }
+      return self
+    }
+    if power.isWhole, power.numerator >= 0, power.numerator <= 8 {
+      var product = Expansion.one
+      for _ in 0..<Int(power.numerator) { product = try product * self }
+      return product
+    }
+    let (lead, change) = try split()
+    let first = try lead.lead
+    if !power.isWhole, try first.factor.sign < 0 { throw .unknown }
+    let logarithms = try known(Rational(first.order.logarithms).multiplied(by: power))
+    guard logarithms.isWhole, let count = Int(exactly: logarithms.numerator) else {
+      throw .unknown
+    }
+    var raised = Expansion(
+      try first.factor.raised(to: power),
+      times: try known(first.order.power.multiplied(by: power))
+    )
+    raised.terms[0].order.logarithms = count
+    for term in growth {
+      let factor = try term.factor * LimitNumber(power)
+      raised.growth.append(Term(factor: factor, order: term.order))
+    }
+    var factors: [LimitNumber] = [.one]
+    var binomial = Rational.one
+    for index in 0..<Self.degree {
+      let next = try known(power.subtracting(Rational(index)))
+      binomial = try known(
+        binomial.multiplied(by: known(next.divided(by: Rational(index + 1))))
+      )
+      factors.append(LimitNumber(binomial))
+    }
+    var result = try raised * change.series(factors)
+    result.jumps = jumps
+    return result
+  }
+}

@@ -1,0 +1,170 @@
+import Numerals
+
+extension Expansion {
+  /// 1/n!.
+  private static func inverseFactorial(_ n: Int) throws(LimitFault) -> Rational {
+    var product = Rational.one
+    for factor in stride(from: 2, through: n, by: 1) {
+      product = try known(product.multiplied(by: known(Rational(1, over: Int128(factor)))))
+    }
+    return product
+  }
+
+  /// 1/n! for every n of a kind up to the last, with a sign; 0 for the others.
+  private static func factors(
+    _ sign: (Int) -> Int
+  ) throws(LimitFault) -> [LimitNumber] {
+    var factors: [LimitNumber] = []
+    for n in 0...degree {
+      let factor = try known(inverseFactorial(n).multiplied(by: Rational(sign(n))))
+      factors.append(LimitNumber(factor))
+    }
+    return factors
+  }
+
+  /// What grows beyond all bounds, the number, and what vanishes; unknown where they can't be told apart.
+  private func parts() throws(LimitFault) -> (
+    growing: [Term], number: LimitNumber, change: Expansion
+  ) {
+    guard growth.isEmpty, rest.map(\.vanishes) ?? true else { throw .unknown }
+    var change = self
+    change.terms = terms.filter { $0.order.vanishes }
+    change.waves = false
+    return (
+      terms.filter { $0.order.diverges },
+      terms.first { $0.order == .constant }?.factor ?? .zero,
+      change
+    )
+  }
+
+  var exponential: Expansion {
+    get throws(LimitFault) {
+      if try vanishes { return try series(Self.factors { _ in 1 }) }
+      let (growing, number, change) = try parts()
+      var result = Expansion(try number.exponential)
+      for term in growing {
+        _ = try term.factor.sign
+        guard term.order == Order(power: .zero, logarithms: 1) else {
+          result.growth.append(term)
+          continue
+        }
+        // e^(−r·ln t) is a power.
+        let power = try known(term.factor.fraction?.negated)
+        result.terms[0].order.power = power
+      }
+      var whole = try result * change.series(Self.factors { _ in 1 })
+      whole.jumps = jumps
+      return whole
+    }
+  }
+
+  /// The natural logarithm; absent where the values are not above 0.
+  var naturalLogarithm: Expansion {
+    get throws(LimitFault) {
+      guard try sign > 0 else { throw .absent }
+      let (lead, change) = try split()
+      let first = try lead.lead
+      guard first.order.logarithms == 0 else { throw .unknown }
+      var result = Expansion()
+      result.terms = growth
+      result = try result + Expansion(first.factor.logarithm)
+      let power = try known(first.order.power.negated)
+      result = try result + .logarithm * Expansion(power)
+      var factors: [LimitNumber] = [.zero]
+      for n in 1...Self.degree {
+        let factor = try known(Rational(n.isMultiple(of: 2) ? -1 : 1, over: Int128(n)))
+        factors.append(LimitNumber(factor))
+      }
+      var whole = try result + change.series(factors)
+      whole.jumps = jumps
+      return whole
+    }
+  }
+
+  /// sin and cos; between bounds where it grows beyond them.
+  var wave: (sine: Expansion, cosine: Expansion) {
+    get throws(LimitFault) {
+      if try isEndless {
+        _ = try lead
+        // It takes all values of a wave again and again, where it is continuous.
+        let swings = !jumps && !waves && (rest.map(\.vanishes) ?? true)
+        return (.bounded(waves: swings), .bounded(waves: swings))
+      }
+      if growth.isEmpty, let rest, !rest.vanishes {
+        return (.bounded(waves: false), .bounded(waves: false))
+      }
+      let (_, number, change) = try vanishes ? ([], .zero, self) : parts()
+      let sine = try change.series(Self.factors { $0 % 2 == 0 ? 0 : $0 % 4 == 1 ? 1 : -1 })
+      let cosine = try change.series(Self.factors { $0 % 2 == 1 ? 0 : $0 % 4 == 0 ? 1 : -1 })
+      let (s, c) = (Expansion(try number.sine), Expansion(try number.cosine))
+      return (try s * cosine + c * sine, try c * cosine - s * sine)
+    }
+  }
+
+  var arctangent: Expansion {
+    get throws(LimitFault) {
+      let quarter = try LimitNumber.pi / LimitNumber(2)
+      if try isEndless {
+        let end = try sign > 0 ? quarter : -quarter
+        return try Expansion(end) - reciprocal.arctangent
+      }
+      let number: LimitNumber
+      if try vanishes { number = .zero } else { number = try parts().number }
+      // atan(c + u) is atan c + atan(u/(1 + c·(c + u))).
+      let change =
+        number.isZero
+        ? self : try (self - Expansion(number)) / (Expansion.one + Expansion(number) * self)
+      var factors: [LimitNumber] = []
+      for n in 0...Self.degree {
+        let factor = try known(
+          Rational(n % 2 == 0 ? 0 : n % 4 == 1 ? 1 : -1, over: Int128(max(n, 1)))
+        )
+        factors.append(LimitNumber(factor))
+      }
+      return try Expansion(number.arctangent) + change.series(factors)
+    }
+  }
+
+  /// Absent beyond −1 and 1.
+  var arcsine: Expansion {
+    get throws(LimitFault) {
+      let one = Expansion.one
+      let above = try one - self
+      if above.isZero { return Expansion(try .pi / LimitNumber(2)) }
+      if try sign < 0 { return try -(-self).arcsine }
+      guard try above.sign > 0 else { throw .absent }
+      // The half of it: tan of half the arc cosine is √((1 − u)/(1 + u)).
+      let half = try known(Rational(1, over: 2))
+      let tangent = try (above / (one + self)).raised(to: half)
+      return try Expansion(.pi / LimitNumber(2)) - Expansion(2) * tangent.arctangent
+    }
+  }
+
+  static func / (x: Expansion, y: Expansion) throws(LimitFault) -> Expansion {
+    try x * y.reciprocal
+  }
+
+  /// By the logarithm, where the exponent is no fraction.
+  func raised(to exponent: Expansion) throws(LimitFault) -> Expansion {
+    if let power = exponent.number?.fraction { return try raised(to: power) }
+    return try (exponent * naturalLogarithm).exponential
+  }
+
+  /// The largest whole number that is not above; jumps again and again where there are many.
+  var floor: Expansion {
+    get throws(LimitFault) {
+      if let number { return Expansion(try number.floor.whole) }
+      if try isEndless {
+        var result = try self + .bounded(waves: false)
+        (result.jumps, result.waves) = (true, false)
+        return result
+      }
+      let vanishing = try vanishes
+      let number: LimitNumber = vanishing ? .zero : try parts().number
+      let (whole, isExact) = try number.floor
+      guard isExact else { return Expansion(whole) }
+      let isBelow = try (self - Expansion(number)).sign < 0
+      return Expansion(isBelow ? try known(whole.subtracting(1)) : whole)
+    }
+  }
+}

@@ -1,0 +1,182 @@
+import Numerals
+
+/// How fast something vanishes as t falls to 0: as t to a power, times −ln t to a whole one.
+struct Order: Hashable {
+  var power: Rational
+  var logarithms: Int
+
+  static let constant = Order(power: .zero, logarithms: 0)
+  /// Faster than is ever asked for: what is less than any power of t is at most this.
+  static let beyond = Order(power: 10_000, logarithms: 0)
+
+  static func + (x: Order, y: Order) throws(LimitFault) -> Order {
+    Order(
+      power: try known(x.power.adding(y.power)),
+      logarithms: x.logarithms + y.logarithms
+    )
+  }
+
+  static func - (x: Order, y: Order) throws(LimitFault) -> Order {
+    Order(
+      power: try known(x.power.subtracting(y.power)),
+      logarithms: x.logarithms - y.logarithms
+    )
+  }
+
+  /// That of a whole power.
+  func times(_ count: Int) throws(LimitFault) -> Order {
+    Order(
+      power: try known(power.multiplied(by: Rational(count))),
+      logarithms: logarithms * count
+    )
+  }
+
+  /// Whether it is infinitely larger than another next to 0.
+  func dominates(_ other: Order) -> Bool {
+    power == other.power
+      ? logarithms > other.logarithms : power.isLess(than: other.power) ?? false
+  }
+
+  var vanishes: Bool { Order.constant.dominates(self) }
+  var diverges: Bool { dominates(.constant) }
+}
+
+/// A function of t beside 0, as t falls to it: e^g times a sum of numbers times powers of t and of −ln t,
+/// and a rest of which only the order is known.
+///
+///     e^(1/t)·(2·t^(1/2) − t·(−ln t)²) + O(t²)
+struct Expansion {
+  struct Term: Hashable {
+    var factor: LimitNumber
+    var order: Order
+  }
+
+  /// g: terms that grow beyond all bounds, faster than a logarithm; empty for none.
+  var growth: [Term] = []
+  /// The largest first.
+  var terms: [Term] = []
+  /// The order of what is missing, nil where nothing is.
+  var rest: Order?
+  /// Whether it swings for ever: c·sin(u), u growing beyond all bounds, and what tends to a number.
+  var waves = false
+  /// Whether it jumps again and again up to 0.
+  var jumps = false
+
+  /// More terms are not followed.
+  static let most = 12
+
+  static let zero = Expansion()
+  static let one = Expansion(LimitNumber.one)
+
+  init() {}
+
+  init(_ number: LimitNumber) {
+    if !number.isZero { terms = [Term(factor: number, order: .constant)] }
+  }
+
+  init(_ fraction: Rational) { self.init(LimitNumber(fraction)) }
+
+  /// c·t^p.
+  init(_ factor: LimitNumber, times power: Rational) {
+    terms = [Term(factor: factor, order: Order(power: power, logarithms: 0))]
+  }
+
+  /// −ln t.
+  static let logarithm: Expansion = {
+    var value = Expansion()
+    value.terms = [Term(factor: .one, order: Order(power: .zero, logarithms: 1))]
+    return value
+  }()
+
+  /// Something that stays between bounds.
+  static func bounded(waves: Bool) -> Expansion {
+    var value = Expansion()
+    (value.rest, value.waves) = (.constant, waves)
+    return value
+  }
+
+  var isZero: Bool { terms.isEmpty && rest == nil }
+
+  /// The order that it certainly is not larger than, but for e^g; nil for 0.
+  var top: Order? { terms.first?.order ?? rest }
+
+  /// The number that it is everywhere; nil where it changes.
+  var number: LimitNumber? {
+    guard growth.isEmpty, rest == nil else { return nil }
+    if terms.isEmpty { return .zero }
+    return terms.count == 1 && terms[0].order == .constant ? terms[0].factor : nil
+  }
+
+  /// The largest term, of which the factor certainly is not 0.
+  var lead: Term {
+    get throws(LimitFault) {
+      let first = try known(terms.first)
+      _ = try first.factor.sign
+      return first
+    }
+  }
+
+  /// The sign that it has next to 0; 0 where it is 0 there.
+  var sign: Int {
+    get throws(LimitFault) { isZero ? 0 : try lead.factor.sign }
+  }
+
+  /// 1 where e^g grows beyond all bounds, −1 where it vanishes, 0 where there is none.
+  var growthSign: Int {
+    get throws(LimitFault) {
+      guard let first = growth.first else { return 0 }
+      return try first.factor.sign
+    }
+  }
+
+  /// Whether it certainly tends to 0.
+  var vanishes: Bool {
+    get throws(LimitFault) {
+      let sign = try growthSign
+      return sign == 0 ? top?.vanishes ?? true : sign < 0
+    }
+  }
+
+  /// Whether it grows beyond all bounds, as far as its order tells.
+  var isEndless: Bool {
+    get throws(LimitFault) {
+      let sign = try growthSign
+      return sign == 0 ? top?.diverges ?? false : sign > 0
+    }
+  }
+
+  /// Whether it certainly tends to a number.
+  var converges: Bool {
+    get throws(LimitFault) {
+      let sign = try growthSign
+      guard sign == 0 else { return sign < 0 }
+      guard let top else { return true }
+      return !top.diverges && (terms.isEmpty ? rest.map(\.vanishes) ?? true : true)
+    }
+  }
+
+  /// The same terms in order, those of one order as one; what is no larger than the rest belongs to it.
+  func normal() throws(LimitFault) -> Expansion {
+    var sums: [Order: LimitNumber] = [:]
+    for term in terms {
+      sums[term.order] = try (sums[term.order] ?? .zero) + term.factor
+    }
+    var result = self
+    result.terms = sums.filter { order, factor in
+      !factor.isZero && (rest.map(order.dominates) ?? true)
+    }
+    .map { Term(factor: $1, order: $0) }
+    .sorted { $0.order.dominates($1.order) }
+    if result.terms.count > Self.most {
+      result.rest = result.terms[Self.most].order
+      result.terms.removeLast(result.terms.count - Self.most)
+    }
+    return result
+  }
+
+  /// The larger of two rests.
+  static func larger(_ x: Order?, _ y: Order?) -> Order? {
+    guard let x, let y else { return x ?? y }
+    return x.dominates(y) ? x : y
+  }
+}

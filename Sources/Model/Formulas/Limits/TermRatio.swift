@@ -1,0 +1,201 @@
+import Calculus
+import Intervals
+import Numerals
+import Operations
+
+/// What a term of a sum is by the one before it: a power of its number n times what is near a number.
+///
+///     // n!/nⁿ: n⁰ times something near 1/e
+struct TermRatio {
+  /// n to a power times numbers of an interval.
+  struct Size {
+    var power: Int
+    var factor: Interval
+
+    static func * (x: Size, y: Size) -> Size {
+      Size(power: x.power + y.power, factor: x.factor * y.factor)
+    }
+
+    static func / (x: Size, y: Size) -> Size {
+      Size(power: x.power - y.power, factor: x.factor / y.factor)
+    }
+  }
+
+  /// a·n + b.
+  private struct Line {
+    var slope: Interval
+    var start: Interval
+
+    /// The line a few numbers on, by n: a + (b + k·a)/n.
+    func size(_ steps: Double, _ inverse: Interval) -> Interval {
+      slope + (start + Interval(steps) * slope) * inverse
+    }
+  }
+
+  private let tree: StepTree
+  private let unit: AngleUnit
+  /// The numbers from one on, and 1/n.
+  private let (far, inverse): (Interval, Interval)
+
+  /// - `terms`: A formula of the variable, which stands for the number of the term.
+  init(of terms: [Instruction], from start: Int, _ unit: AngleUnit) {
+    let plain = terms.withDefinitions { step in
+      if case .defined(let function) = step { function.definition } else { nil }
+    }
+    (tree, self.unit) = (StepTree(plain), unit)
+    far = Interval(Double(start), .infinity)
+    inverse = Interval(0, (1 / Double(start)).nextUp)
+  }
+
+  /// Where it certainly lies for all numbers; nil where nothing is known.
+  var interval: Interval? {
+    guard let size = size(tree.steps.count - 1) else { return nil }
+    switch size.power {
+    case 0: return size.factor
+    case ..<0: return size.factor * .pown(inverse, -size.power)
+    default: return size.factor * .pown(far, size.power)
+    }
+  }
+
+  private func size(_ end: Int) -> Size? {
+    let one = Interval(1)
+    func same(_ factor: Interval?) -> Size? { factor.map { Size(power: 0, factor: $0) } }
+    guard tree.varies[end] else { return same(one) }
+    let ends = tree.operands[end]
+    switch tree.steps[end] {
+    case .variable: return same(one + inverse)
+    case .unary(.negate), .unary(.percent), .unary(.degrees): return size(ends[0])
+    case .unary(.absolute):
+      return size(ends[0]).map { Size(power: $0.power, factor: .abs($0.factor)) }
+    case .unary(.square): return size(ends[0]).map { $0 * $0 }
+    case .unary(.squareRoot): return size(ends[0]).flatMap { raised($0, to: Interval(0.5)) }
+    case .unary(.exp): return same(line(ends[0]).map { .exp($0.slope) })
+    case .unary(.factorial): return line(ends[0]).flatMap { factorial($0, shiftedBy: 0) }
+    case .unary(.gamma): return line(ends[0]).flatMap { factorial($0, shiftedBy: -1) }
+    case .binary(.multiply):
+      return size(ends[0]).flatMap { first in size(ends[1]).map { first * $0 } }
+    case .binary(.divide):
+      return size(ends[0]).flatMap { first in size(ends[1]).map { first / $0 } }
+    case .binary(.add), .binary(.subtract): return sum(end, ends)
+    case .binary(.power): return power(ends[0], ends[1])
+    default: return nil
+    }
+  }
+
+  private func raised(_ size: Size, to power: Interval) -> Size? {
+    if power.isSingleton, let whole = Int(exactly: power.lowerBound), whole.magnitude < 1_000 {
+      return Size(power: size.power * whole, factor: .pown(size.factor, whole))
+    }
+    guard size.power == 0, size.factor.lowerBound > 0 else { return nil }
+    return Size(power: 0, factor: .pow(size.factor, power))
+  }
+
+  private func power(_ base: Int, _ exponent: Int) -> Size? {
+    guard tree.varies[exponent] else {
+      return enclosure(exponent).flatMap { power in size(base).flatMap { raised($0, to: power) } }
+    }
+    guard let up = line(exponent), up.slope.isSingleton,
+      case let step = up.slope.lowerBound, step == step.rounded(), step.magnitude < 1_000
+    else {
+      guard !tree.varies[base], let number = enclosure(base), number.lowerBound > 0,
+        let up = line(exponent)
+      else { return nil }
+      return Size(power: 0, factor: .pow(number, up.slope))
+    }
+    guard tree.varies[base] else {
+      return enclosure(base).map { Size(power: 0, factor: .pown($0, Int(step))) }
+    }
+    // (u + a)^(v + d)/u^v = (u + a)^d·e^(v·ln(1 + a/u)), where x − x²/2 ≤ ln(1 + x) ≤ x.
+    guard let line = line(base), line.slope.lowerBound > 0,
+      case let now = line.size(0, inverse), now.lowerBound > 0
+    else { return nil }
+    let change = line.slope * inverse / now
+    let logarithm = line.slope / now * Interval((Interval(1) - change / Interval(2)).lowerBound, 1)
+    let grown = Interval.exp(up.size(0, inverse) * logarithm)
+    let next = Size(power: Int(step), factor: .pown(line.size(1, inverse), Int(step)))
+    return next * Size(power: 0, factor: grown)
+  }
+
+  /// Of parts with one sign it lies between theirs; of a line it is 1 + a/(a·n + b).
+  private func sum(_ end: Int, _ ends: [Int]) -> Size? {
+    if let line = line(end), case let now = line.size(0, inverse), now.certainSign != 0 {
+      return Size(power: 0, factor: line.size(1, inverse) / now)
+    }
+    guard let first = enclosure(ends[0]), let second = enclosure(ends[1]),
+      let r = size(ends[0]), let s = size(ends[1]), r.power == s.power
+    else { return nil }
+    let sign = second.certainSign * (tree.steps[end] == .binary(.subtract) ? -1 : 1)
+    guard first.certainSign != 0, first.certainSign == sign else { return nil }
+    return Size(power: r.power, factor: r.factor.convexHull(with: s.factor))
+  }
+
+  /// The factors by which the factorial of a line grows.
+  private func factorial(_ line: Line, shiftedBy shift: Double) -> Size? {
+    guard line.slope.isSingleton, let count = Int(exactly: line.slope.lowerBound), 1...8 ~= count
+    else { return nil }
+    let moved = Line(slope: line.slope, start: line.start + Interval(shift))
+    return (1...count).reduce(Size(power: 0, factor: Interval(1))) { product, step in
+      let next = moved.slope + (moved.start + Interval(Double(step))) * inverse
+      return product * Size(power: 1, factor: next)
+    }
+  }
+
+  private func line(_ end: Int) -> Line? {
+    guard let line = Polynomial(of: tree.part(end), in: .variable), line.degree == 1,
+      let slope = enclosure(line[1].steps), let start = enclosure(line[0].steps)
+    else { return nil }
+    return Line(slope: slope, start: start)
+  }
+
+  private func enclosure(_ end: Int) -> Interval? { enclosure(tree.part(end)) }
+
+  private func enclosure(_ steps: [Instruction]) -> Interval? {
+    if steps.isEmpty { return Interval(0) }
+    guard let program = try? Program(steps, angleUnit: unit) else { return nil }
+    let value = program.enclosure(over: far).value
+    return value.decoration >= .defined ? value.interval : nil
+  }
+}
+
+extension TermRatio {
+  /// The ratio of terms that are a number to the power of a line; nil where they are none.
+  var steps: [Instruction]? { steps(tree.steps.count - 1) }
+
+  private func steps(_ end: Int) -> [Instruction]? {
+    guard tree.varies[end] else { return [.whole(1)] }
+    let ends = tree.operands[end]
+    switch tree.steps[end] {
+    case .unary(.negate): return steps(ends[0])
+    case .binary(.multiply):
+      return steps(ends[0]).flatMap { first in steps(ends[1]).map { first.times($0) } }
+    case .binary(.divide):
+      return steps(ends[0]).flatMap { first in
+        steps(ends[1]).map { $0 == [.whole(1)] ? first : first.over($0) }
+      }
+    case .binary(.power):
+      guard !tree.varies[ends[0]],
+        let line = Polynomial(of: tree.part(ends[1]), in: .variable), line.degree == 1
+      else { return nil }
+      let slope = line[1].steps
+      return slope == [.whole(1)]
+        ? tree.part(ends[0]) : tree.part(ends[0]) + slope + [.binary(.power)]
+    default: return nil
+    }
+  }
+
+  /// The terms without the sines and cosines that are factors of them: in magnitude they are at least as large.
+  static func majorant(of terms: [Instruction]) -> [Instruction] {
+    let tree = StepTree(terms)
+    func bound(_ end: Int) -> [Instruction] {
+      let ends = tree.operands[end]
+      switch tree.steps[end] {
+      case .unary(.sin), .unary(.cos): return tree.varies[end] ? [.whole(1)] : tree.part(end)
+      case .unary(.negate): return bound(ends[0]) + [.unary(.negate)]
+      case .binary(.multiply): return bound(ends[0]) + bound(ends[1]) + [.binary(.multiply)]
+      case .binary(.divide): return bound(ends[0]).over(tree.part(ends[1]))
+      default: return tree.part(end)
+      }
+    }
+    return bound(terms.count - 1)
+  }
+}

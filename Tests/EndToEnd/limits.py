@@ -1,0 +1,40 @@
+"""Limits: closed forms, proven divergence, and places without one."""
+
+# Known ones of schoolbooks; A. P. Prudnikov et al., Integrals and Series, volume 1, and L. D. Kudryavtsev, problems in analysis.
+CLOSED = [
+    ("sin(x)/x,x,0", "1"), ("(1-cos(x))/x^2,x,0", "1/2"), ("(1+1/x)^x,x,inf", "e"), ("(1+2/x)^(3x),x,∞", "e^6"), ("x*e^(-x),x,inf", "0"),
+    ("ln(x)/x,x,inf", "0"), ("x ln(x),x,0", "0"), ("x^x,x,0", "1"), ("sin(x)/x,x,inf", "0"), ("x sin(1/x),x,0", "0"),
+    ("(sqrt(x+1)-1)/x,x,0", "1/2"), ("sqrt(x^2+x)-x,x,inf", "1/2"), ("(x^2-4)/(x-2),x,2", "4"), ("atan(x),x,inf", "π/2"), ("atan(x),x,-inf", "-π/2"),
+    ("floor(x),x,2-", "1"), ("floor(x),x,2+", "2"), ("(tan(x)-sin(x))/x^3,x,0", "1/2"), ("(e^x-1-x)/x^2,x,0", "1/2"), ("(2^x-1)/x,x,0", "ln 2"),
+    ("sin(x)/(x-pi),x,pi", "-1"), ("ln(x+1)-ln(x),x,inf", "0"), ("ln(x)^10/x^0.1,x,inf", "0"), ("e^x/e^(x^2),x,inf", "0"), ("sqrt(x),x,0", "0"),
+    ("cos(x)^(1/x^2),x,0", "e^(-1/2)"), ("1/sin(x)-1/x,x,0", "0"), ("1/(e^x-1)-1/x,x,0", "-1/2"), ("x*(pi/2-atan(x)),x,inf", "1"),
+    ("(3x^2+1)/(2x^2-x),x,inf", "3/2"), ("floor(x)/x,x,inf", "1"), ("erf(x),x,inf", "1"), ("gamma(x)*x,x,0", "1"), ("tanh(x),x,inf", "1"),
+    ("(x^3-8)/(x^2-4),x,2", "3"), ("x^2,x,3", "9"), ("ln(cos(x))/x^2,x,0", "-1/2"), ("(asin(x)-x)/x^3,x,0", "1/6"), ("acos(x)/sqrt(1-x),x,1", "√2"),
+    ("sin(3x)/sin(5x),x,0", "3/5"), ("x^(1/x),x,inf", "1"), ("(x^(1/3)-1)/(x-1),x,1", "1/3"), ("(x^(1/3)-(-1)^(1/3))/(x+1),x,-1", "1/3"),
+    ("x!^(1/x)/x,x,inf", "e^(-1)"), ("abs(x)/x,x,0+", "1"), ("e^(1/x),x,0-", "0"), ("(1+x)^(1/x),x,0", "e"), ("min(x,x^2)/x,x,0-", "1"),
+]
+UP, DOWN = "diverges to ∞, proven", "diverges to −∞, proven"
+NONE = [
+    ("1/x,x,0+", UP), ("1/x,x,0-", DOWN), ("1/x^2,x,0", UP), ("ln(x),x,0", DOWN), ("e^x/x^10,x,inf", UP), ("2x+sin(x),x,inf", UP), ("x!/e^x,x,inf", UP),
+    ("1/x,x,0", "no limit: −∞ from the left, ∞ from the right"), ("tan(x),x,pi/2", "no limit: ∞ from the left, −∞ from the right"),
+    ("abs(x)/x,x,0", "no limit: −1 from the left, 1 from the right"), ("floor(x),x,2", "no limit: 1 from the left, 2 from the right"),
+    ("e^(1/x),x,0", "no limit: 0 from the left, ∞ from the right"), ("sin(x),x,inf", "no limit: it swings for ever"),
+    ("cos(1/x)+x,x,0", "no limit: it swings for ever"), ("sqrt(x),x,-1", "no limit: nothing is defined beside the place"),
+]
+# Of the variable around, too.
+OF_X = [("((x+h)^2-x^2)/h,h,0", "3", "6"), ("(1+x/n)^n,n,inf", "0", "1"), ("(e^(x+h)-e^x)/h,h,0", "0", "1"), ("(sin(x+h)-sin(x))/h,h,0", "0", "1")]
+REFUSED = [("sin(x)/x,x", 10), ("x,x,2inf", 8)]
+
+
+def check(checks, run):
+    for body, wanted in CLOSED:
+        said = run("eval", "--exact", f"lim({body})")
+        checks.equal(f"lim {body}", said.stdout.strip(), wanted)
+    for body, wanted in NONE:
+        said = run("eval", f"limit({body})")
+        checks.equal(f"lim {body}", (said.stdout.strip(), said.stderr.strip()), ("undefined", "ordinate: " + wanted))
+    for body, x, wanted in OF_X:
+        checks.equal(f"lim {body} for x = {x}", run("eval", f"lim({body})", "--x", x).stdout.strip(), wanted)
+    for body, place in REFUSED:
+        result = run("eval", f"lim({body})")
+        checks.that(f"lim {body}: refused", result.returncode == 65 and result.stderr.splitlines()[-1].index("^") >= place, result.stderr)
