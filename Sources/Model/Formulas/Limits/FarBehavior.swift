@@ -8,9 +8,10 @@ enum FarBehavior: Equatable {
   case diverges(isUp: Bool)
   case unknown
 
-  /// By the largest term of the formula where its variable is 1/t: as t^p·(−ln t)^q it has an integral from
-  /// 0 on for p > 1, and for p = 1 with q < −1, as ∫ dt/t² of it shows. Sums of it behave alike, for it is
-  /// monotone at last.
+  /// By the largest term of the formula where its variable is 1/t.
+  ///
+  /// Where that is t^p·(−ln t)^q, ∫ dt/t² of it from 0 on is finite for p > 1, and for p = 1 with q < −1. Sums
+  /// behave alike.
   init(of body: [Instruction], _ unit: AngleUnit) {
     let far = Expansion(.one, times: -1)
     let known = try? Self(of: OneSidedLimit(variable: far, unit: unit).expansion(of: body))

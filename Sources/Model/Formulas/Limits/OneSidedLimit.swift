@@ -265,8 +265,9 @@ extension LimitNumber {
 }
 
 extension Rational {
-  /// Whether it can only have been written as a quotient over an odd number: such a power is that of the real
-  /// root. 1/5 may have been 0.2.
+  /// Whether it can only have been written as a quotient over an odd number.
+  ///
+  /// Such a power is that of the real root. 1/5 may have been 0.2.
   fileprivate var isWrittenRoot: Bool {
     var rest = denominator
     while rest % 5 == 0 { rest /= 5 }
