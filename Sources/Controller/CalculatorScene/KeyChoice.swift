@@ -42,7 +42,7 @@ extension KeyChoice {
     case .rootBox: return [[.key(.rootBox), .key(.anyRoot)]]
     case .barsBox: return [[.key(.barsBox), .key(.floorBox)]]
     case .sum: return [[.key(.sum), .key(.product)]]
-    case .integral: return [[.key(.integral), .key(.derivative)]]
+    case .integral: return [[.key(.integral), .key(.derivative), .key(.limit)]]
     default: return []
     }
   }

@@ -94,6 +94,7 @@ extension KeypadKey {
     case .product: (.template(.sign("∏")), .product)
     case .integral: (.template(.sign("∫")), .integral)
     case .derivative: (.template(.derivative), .derivative)
+    case .limit: (.word("lim"), .limit)
     case .cases: (.template(.cases), .cases)
     }
   }

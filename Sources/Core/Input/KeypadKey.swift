@@ -13,7 +13,7 @@ package enum KeypadKey: String, CaseIterable, Sendable {
   case absolute, floor, factorial, percent, modulo
   /// Signs with boxes: above the keypad, and behind keys that are held.
   case fractionBox, powerBox, rootBox, anyRoot, barsBox, floorBox
-  case sum, product, integral, derivative, cases
+  case sum, product, integral, derivative, limit, cases
   /// `=` in a formula, Enter in RPN.
   case equals, enter
   case delete, deleteForward

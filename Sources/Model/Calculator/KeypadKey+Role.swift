@@ -67,6 +67,7 @@ extension KeypadKey {
     case .product: .template(.product)
     case .integral: .template(.integral)
     case .derivative: .template(.derivative)
+    case .limit: .template(.limit)
     case .cases: .template(.cases)
     case .anyRoot: .template(.anyRoot)
     case .square: .square

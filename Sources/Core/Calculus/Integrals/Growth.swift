@@ -113,7 +113,35 @@ package struct Growth: Sendable {
       }
     }
     let sign = x.sign == y.sign ? x.sign : 0
-    return Growth(sign: sign, least: sign == 0 ? nil : x.least ?? y.least, most: most)
+    // Of parts with one sign each is less than the sum.
+    let least =
+      sign == 0 ? nil : sharper(x.least, y.least) { $0.vanishesSlower(than: $1) }
+    return Growth(sign: sign, least: least, most: most)
+  }
+
+  /// The sum for t up to a width, where one part is certainly larger than the other.
+  package func adding(_ other: Growth, upTo width: Double) -> Growth {
+    let sum = self + other
+    guard sum.sign == 0 else { return sum }
+    return sum.narrowed(by: led(by: other, upTo: width)).narrowed(
+      by: other.led(by: self, upTo: width)
+    )
+  }
+
+  /// The sum with one that is at most a share below 1 of this.
+  private func led(by other: Growth, upTo width: Double) -> Growth {
+    guard sign != 0, let least, let most = other.most,
+      least.exponent.upperBound <= most.exponent.lowerBound
+    else { return Growth(.entire) }
+    let way = Interval.pow(Interval(width), most.exponent - least.exponent)
+    let share = Interval((most.factor / least.factor * way).upperBound)
+    guard share.upperBound < 1 else { return Growth(.entire) }
+    let rest = least.factor * (Interval(1) - share)
+    return Growth(
+      sign: sign,
+      least: Power(factor: Interval(rest.lowerBound), exponent: least.exponent),
+      most: nil
+    )
   }
 
   /// |u|^power, of a value with one sign.
@@ -187,7 +215,7 @@ package struct Growth: Sendable {
     }
     // The bound is sharpest for the value itself.
     let size = (least.factor * .pow(Interval(width), least.exponent)).lowerBound
-    let n = sign > 0 ? 4 : Swift.min(Swift.max(4, size.rounded(.down)), 100)
+    let n = Swift.min(Swift.max(4, size.rounded(.down)), 100)
     let share = Interval.pow(Interval(n) / .exp(Interval(1)), Interval(n))
     let power = least.raised(to: Interval(n))
     if sign > 0 {

@@ -40,6 +40,7 @@ struct IntegralPath: Sendable {
   private var isShrinking = false
   /// How many of the last stretches were next to nothing.
   private var crawls = 0
+  private var leaps = 0
   /// What may be lost over a stretch, in proportion to it.
   private var tolerance = 0x1p-44
 
@@ -54,6 +55,8 @@ struct IntegralPath: Sendable {
   private static let loosest = 0x1p-16
   /// After more the function is taken for one that cannot be followed.
   private static let mostCrawls = 100
+  /// How many places are gone over with nothing smooth between them.
+  private static let mostLeaps = 40
 
   /// A path that has not begun.
   init(from start: Double, direction: Double) {
@@ -131,6 +134,7 @@ struct IntegralPath: Sendable {
     let first = length
     if let stretch = stretch(upTo: length, least, of: function) {
       append(stretch)
+      leaps = 0
       let taken = (stretch.end - stretch.start).magnitude
       isShrinking = taken < first
       step = isShrinking ? taken : 2 * first
@@ -222,6 +226,8 @@ struct IntegralPath: Sendable {
 
   /// Goes over a place at which the function is not smooth, or ends the path there.
   private mutating func leap(over length: Double, _ function: any Integrand) {
+    leaps += 1
+    guard leaps < Self.mostLeaps else { return stop() }
     let end = reach + direction * length
     let x = ahead(length)
     let values = function.enclosure(over: x).value

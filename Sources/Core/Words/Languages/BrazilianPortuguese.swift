@@ -115,6 +115,7 @@ extension KeyName {
     case .product: "produtório"
     case .integral: "integral"
     case .derivative: "derivada"
+    case .limit: "limite"
     case .cases: "casos"
     }
   }

@@ -120,6 +120,7 @@ extension KeyName {
     case .product: "product"
     case .integral: "integral"
     case .derivative: "derivative"
+    case .limit: "limit"
     case .cases: "cases"
     }
   }

@@ -115,6 +115,7 @@ extension KeyName {
     case .product: "Produkt"
     case .integral: "Integral"
     case .derivative: "Ableitung"
+    case .limit: "Grenzwert"
     case .cases: "Fallunterscheidung"
     }
   }

@@ -9,5 +9,5 @@ package enum KeyName: Phrase, CaseIterable {
   case hyperbolicSine, hyperbolicCosine, hyperbolicTangent
   case naturalLogarithm, logarithm, exponential, modulo
   case enter, swap, roll, drop
-  case fraction, anyRoot, sum, product, integral, derivative, cases
+  case fraction, anyRoot, sum, product, integral, derivative, limit, cases
 }

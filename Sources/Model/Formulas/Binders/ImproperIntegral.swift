@@ -56,12 +56,20 @@ extension Integral {
       let way = Integral(of: inner, over: letter, from: start, to: .infinity)
       return way.improper(inner, [start, .infinity], unit)
     }
-    guard let place = Self.place(beside: body, bounds[0], unit),
-      let rest = upper(body, from: place, unit)
-    else { return nil }
-    let way = Integral(of: body, over: letter, from: bounds[0], to: [.number(of: place)])
-    guard let near = (try? way.steps(in: unit)) ?? nil else { return nil }
-    return near + rest + [.binary(.add)]
+    guard let place = Self.place(beside: body, bounds[0], unit) else { return nil }
+    let byParts = OscillatingIntegral(body, unit)?.rest(beyond: place)
+    guard let rest = byParts?.steps ?? upper(body, from: place, unit) else { return nil }
+    // A long way has many turns: it goes in stretches, each twice as far.
+    let far = byParts?.place ?? place
+    let stops = [8.0, 4, 2, 1].map { far / $0 }.filter { $0 == far || byParts != nil && $0 > place }
+    var (sum, start) = (rest, bounds[0])
+    for stop in stops {
+      let end: [Instruction] = [.number(of: stop)]
+      let way = Integral(of: body, over: letter, from: start, to: end)
+      guard let near = (try? way.steps(in: unit)) ?? nil else { return nil }
+      (sum, start) = (sum + near + [.binary(.add)], end)
+    }
+    return sum
   }
 
   /// Where there is a formula for the integral up to a number, what that tends to.
@@ -114,9 +122,8 @@ extension Integral {
     from place: Double,
     _ unit: AngleUnit
   ) -> [Instruction]? {
-    let inverse: [Instruction] = [.whole(1), .variable, .binary(.divide)]
     let square: [Instruction] = [.variable, .whole(2), .binary(.power)]
-    let steps = body.flatMap { $0 == .variable ? inverse : [$0] } + square + [.binary(.divide)]
+    let steps = body.ofReciprocal + square + [.binary(.divide)]
     let end: [Instruction] = [.whole(1), .number(of: place), .binary(.divide)]
     return steps.integral(from: Interval(0), to: end, unit)
   }
@@ -143,7 +150,28 @@ extension Integral {
 }
 
 extension [Instruction] {
-  /// h(u), where the formula of t is h(ln t)/t; nil where it is not.
+  /// The formula of 1/s, with s for the variable: powers of it are 1 over those of s.
+  var ofReciprocal: [Instruction] {
+    let tree = StepTree(self)
+    var steps: [[Instruction]] = []
+    for (end, step) in self.enumerated() {
+      let operands = Array<[Instruction]>(steps.suffix(step.operandCount))
+      steps.removeLast(step.operandCount)
+      let isPower = tree.operands[end].first.map { self[$0] == .variable } ?? false
+      switch step {
+      case .variable: steps.append([.whole(1)].over([.variable]))
+      case .binary(.power) where isPower && !tree.varies[tree.operands[end][1]]:
+        steps.append([.whole(1)].over([.variable] + operands[1] + [step]))
+      case .unary(.squareRoot) where isPower:
+        steps.append([.whole(1)].over([.variable, step]))
+      default: steps.append(operands.flatMap { $0 } + [step])
+      }
+    }
+    return steps.last ?? self
+  }
+
+  /// What an integral over t becomes over u = ln t, where the formula is t^p times one of ln t; nil where it
+  /// is not.
   fileprivate var overItsLogarithm: [Instruction]? {
     let (letter, logarithm) = (Instruction.local("#u"), [Instruction.variable, .unary(.ln)])
     guard indices.contains(where: { self[$0...].starts(with: logarithm) }) else { return nil }
@@ -155,19 +183,41 @@ extension [Instruction] {
         steps.append(step)
       }
     }
-    let degree = steps.fold { step, operands -> Int? in
-      switch step {
-      case .variable: return 1
-      case .unary(.negate): return operands[0]
-      case .binary(.multiply): return operands[0] + operands[1]
-      case .binary(.divide): return operands[0] - operands[1]
+    guard let power = steps.powerOfVariable, let exponent = power.adding(.one) else { return nil }
+    let rest = steps.flatMap {
+      $0 == .variable ? [.whole(1)] : $0 == letter ? [.variable] : [$0]
+    }
+    guard exponent != .zero else { return rest }
+    let factor = [Instruction].fraction(exponent) + [.variable, .binary(.multiply), .unary(.exp)]
+    return rest + factor + [.binary(.multiply)]
+  }
+
+  /// The power of the variable that is a factor of the formula, which has it nowhere else; nil where it is not
+  /// of that kind.
+  private var powerOfVariable: Rational? {
+    let tree = StepTree(self)
+    func power(_ end: Int) -> Rational? {
+      guard tree.varies[end] else { return .zero }
+      let ends = tree.operands[end]
+      switch tree.steps[end] {
+      case .variable: return .one
+      case .unary(.negate): return power(ends[0])
+      case .unary(.squareRoot):
+        return power(ends[0]).flatMap { $0.divided(by: 2) }
+      case .binary(.multiply):
+        return power(ends[0]).flatMap { first in power(ends[1]).flatMap(first.adding) }
+      case .binary(.divide):
+        return power(ends[0]).flatMap { first in power(ends[1]).flatMap(first.subtracting) }
       case .binary(.add), .binary(.subtract):
-        return operands[0] == operands[1] ? operands[0] : nil
-      default: return operands.allSatisfy { $0 == 0 } ? 0 : nil
+        return power(ends[0]).flatMap { $0 == power(ends[1]) ? $0 : nil }
+      case .binary(.power):
+        let exponent = try? Program(tree.part(ends[1]), angleUnit: .radians)
+        guard !tree.varies[ends[1]], let value = exponent?.code.exactValue else { return nil }
+        return power(ends[0]).flatMap { $0.multiplied(by: value) }
+      default: return nil
       }
     }
-    guard degree == -1 else { return nil }
-    return steps.flatMap { $0 == .variable ? [.whole(1)] : $0 == letter ? [.variable] : [$0] }
+    return power(count - 1)
   }
 }
 

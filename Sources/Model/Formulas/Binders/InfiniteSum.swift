@@ -147,8 +147,7 @@ private struct EndlessTerms {
 
   /// How a formula grows with 1/n, from the first n on.
   private func growth(_ steps: [Instruction]) -> Growth? {
-    let inverse: [Instruction] = [.whole(1), .variable, .binary(.divide)]
-    let code = try? Program(steps.flatMap { $0 == .variable ? inverse : [$0] }, angleUnit: unit)
+    let code = try? Program(steps.ofReciprocal, angleUnit: unit)
     return code?.code.intervalCode
       .growth(beside: 0, reaching: (1 / Double(start)).nextUp, isLeft: false)
   }

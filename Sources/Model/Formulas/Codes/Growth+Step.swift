@@ -28,8 +28,8 @@ extension Growth {
     case .binary(let operation):
       guard let second else { return nil }
       switch operation.row.algebra {
-      case .sum: self = first + second
-      case .difference: self = first + -second
+      case .sum: self = first.adding(second, upTo: width)
+      case .difference: self = first.adding(-second, upTo: width)
       case .product: self = first * second
       case .quotient: self = first / second
       case .power:

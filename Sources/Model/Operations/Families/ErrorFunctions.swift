@@ -36,6 +36,13 @@ extension UnaryFunction {
     limit: { .finite(Interval($0 ? 0 : 2)) },
     precise: .function(.erfc),
     shape: Shape(
+      // It is below e^(−u²) above 0.
+      growth: { u, width in
+        guard u.sign > 0 else { return nil }
+        var bell = (-(u * u)).exponential(upTo: width)
+        bell.least = nil
+        return bell
+      },
       zeros: .nowhere,
       monotonicity: .decreasing,
       derivative: [

@@ -16,6 +16,10 @@ extension UnaryFunction {
     precise: .function(.sinh),
     loops: Loops(sample: .kernel(.sinh), enclosing: { $0.hyperbolic(.subtract, $1) }),
     shape: Shape(
+      growth: { u, width in
+        u.exponential(upTo: width).adding(-(-u).exponential(upTo: width), upTo: width)
+          * Growth(Interval(0.5))
+      },
       zeros: .operand,
       monotonicity: .increasing,
       derivative: [.argument, .unary(.cosh)],
@@ -34,6 +38,9 @@ extension UnaryFunction {
     precise: .function(.cosh),
     loops: Loops(sample: .kernel(.cosh), enclosing: { $0.hyperbolic(.add, $1) }),
     shape: Shape(
+      growth: { u, width in
+        (u.exponential(upTo: width) + (-u).exponential(upTo: width)) * Growth(Interval(0.5))
+      },
       zeros: .nowhere,
       derivative: [.argument, .unary(.sinh)],
       antiderivative: [.argument, .unary(.sinh)]
