@@ -147,6 +147,13 @@ extension Expansion {
   /// By the logarithm, where the exponent is no fraction.
   func raised(to exponent: Expansion) throws(LimitFault) -> Expansion {
     if let power = exponent.number?.fraction { return try raised(to: power) }
+    if isZero {
+      let sign = try exponent.sign
+      if sign < 0 { throw .absent }
+      return sign == 0 ? .one : self
+    }
+    // Numbers below 0 have some powers, whole ones and others.
+    guard try sign > 0 else { throw .unknown }
     return try (exponent * naturalLogarithm).exponential
   }
 

@@ -16,7 +16,7 @@ struct OneSidedLimit {
     let plain = steps.withDefinitions { step in
       if case .defined(let function) = step { function.definition } else { nil }
     }
-    let found = try plain.fold {
+    let found = try plain.withRoots.fold {
       (step: Instruction, operands: [Expansion?]) throws(LimitFault) -> Expansion?? in
       do throws(LimitFault) {
         return .some(try value(step, operands))
@@ -206,12 +206,7 @@ struct OneSidedLimit {
     case .subtract: return try u - v
     case .multiply: return try u * v
     case .divide: return try u / v
-    case .power:
-      if let power = v.number?.fraction, power.isWrittenRoot, try u.sign < 0 {
-        let size = try (-u).raised(to: power)
-        return power.numerator % 2 == 0 ? size : try -size
-      }
-      return try u.raised(to: v)
+    case .power: return try u.raised(to: v)
     case .logarithm: return try v.naturalLogarithm / u.naturalLogarithm
     case .root:
       let power = try Expansion.one / u
@@ -265,18 +260,33 @@ extension LimitNumber {
 }
 
 extension Rational {
-  /// Whether it can only have been written as a quotient over an odd number.
-  ///
-  /// Such a power is that of the real root. 1/5 may have been 0.2.
-  fileprivate var isWrittenRoot: Bool {
-    var rest = denominator
-    while rest % 5 == 0 { rest /= 5 }
-    return rest > 1 && rest % 2 == 1
-  }
-
   /// A whole number that a Double is; nil for others.
   fileprivate init?(_ value: Double) {
     guard value == value.rounded(), value.magnitude < 0x1p53 else { return nil }
     self.init(Int(value))
+  }
+}
+
+extension [Instruction] {
+  /// Powers that are written as p/q with an odd q, as those of the real root, which negative numbers have, too.
+  fileprivate var withRoots: [Instruction] {
+    let tree = StepTree(self)
+    var parts: [[Instruction]] = []
+    for (end, step) in enumerated() {
+      let operands = [[Instruction]](parts.suffix(step.operandCount))
+      parts.removeLast(step.operandCount)
+      let exponent = step == .binary(.power) ? tree.part(tree.operands[end][1]) : []
+      if exponent.count == 3, exponent[2] == .binary(.divide),
+        case .number(let p) = exponent[0], case .number(let q) = exponent[1],
+        let top = p.wholeNumber, let bottom = q.wholeNumber, bottom > 1, bottom % 2 == 1,
+        Rational.greatestCommonDivisor(Int128(top), Int128(bottom)) == 1
+      {
+        let root = [.number(q)] + operands[0] + [.binary(.root)]
+        parts.append(root + [.number(p), step])
+      } else {
+        parts.append(operands.flatMap { $0 } + [step])
+      }
+    }
+    return parts.last ?? self
   }
 }
