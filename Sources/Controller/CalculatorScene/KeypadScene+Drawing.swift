@@ -174,7 +174,8 @@ extension KeypadScene {
       let color = isPending ? theme.notices.warning : theme.notices.error
       return TextLine(words(reason), Font(.medium, small), color)
     case .noValue(let reason):
-      return TextLine(words(reason), Font(.medium, small), theme.notices.error)
+      let color = reason.isAnswer ? theme.text : theme.notices.error
+      return TextLine(words(reason), Font(.medium, small), color)
     }
   }
 }

@@ -56,7 +56,7 @@ struct IntegralPath: Sendable {
   /// After more the function is taken for one that cannot be followed.
   private static let mostCrawls = 100
   /// How many places are gone over with nothing smooth between them.
-  private static let mostLeaps = 40
+  private static let mostLeaps = 12
 
   /// A path that has not begun.
   init(from start: Double, direction: Double) {

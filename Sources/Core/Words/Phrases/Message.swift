@@ -47,3 +47,8 @@ package indirect enum Message: Phrase {
   /// How a piecewise function gets one more case.
   case anotherCase
 }
+
+extension Message {
+  /// Whether it is what was asked for: that something grows beyond all bounds.
+  package var isAnswer: Bool { if case .noValue(.growing) = self { true } else { false } }
+}
