@@ -13,6 +13,13 @@ package enum DefinedFunction: UInt8, CaseIterable, Sendable {
   case acsch
   case hypot
   case clamp
+  /// Towards 0, and what is left.
+  case trunc, frac
+  case digamma
+  /// `normalpdf(x, μ, σ)`, `normalcdf(x, μ, σ)`: the density and distribution of the normal distribution.
+  case normalpdf, normalcdf
+  /// `binompdf(k, n, p)` and `poissonpdf(k, λ)`: the chance of k.
+  case binompdf, poissonpdf
   /// `choice(condition, value, else)`: the value where the condition holds.
   case choice
 
@@ -37,11 +44,36 @@ package enum DefinedFunction: UInt8, CaseIterable, Sendable {
         + [.binary(.add), .unary(.squareRoot)]
     case .clamp:
       [.argument, .argument(1), .binary(.max), .argument(2), .binary(.min)]
+    case .trunc:
+      [.argument, .unary(.sign), .argument, .unary(.absolute), .unary(.floor), .binary(.multiply)]
+    case .frac: [.argument] + DefinedFunction.trunc.definition + [.binary(.subtract)]
+    case .digamma: [0, .argument, .binary(.polygamma)]
+    case .normalpdf:
+      Self.standardized + [2, .binary(.power), .unary(.negate), 2, .binary(.divide), .unary(.exp)]
+        + [.argument(2), 2, .constant(.pi), .binary(.multiply), .unary(.squareRoot)]
+        + [.binary(.multiply), .binary(.divide)]
+    case .normalcdf:
+      // Of what is far below the mean no digit is lost.
+      Self.standardized + [.unary(.negate), 2, .unary(.squareRoot), .binary(.divide)]
+        + [.unary(.erfc), 2, .binary(.divide)]
+    case .binompdf:
+      [.argument(1), .argument, .binary(.combinations)]
+        + [.argument(2), .argument, .binary(.power), .binary(.multiply)]
+        + [1, .argument(2), .binary(.subtract), .argument(1), .argument, .binary(.subtract)]
+        + [.binary(.power), .binary(.multiply)]
+    case .poissonpdf:
+      [.argument(1), .argument, .binary(.power), .argument(1), .unary(.negate), .unary(.exp)]
+        + [.binary(.multiply), .argument, .unary(.factorial), .binary(.divide)]
     case .choice:
       [.argument, .argument(1), .binary(.when)]
         + [.argument, .unary(.not), .argument(2), .binary(.when), .binary(.either)]
     }
   }
+
+  /// (x − μ)/σ.
+  private static let standardized: [OperationStep] = [
+    .argument, .argument(1), .binary(.subtract), .argument(2), .binary(.divide),
+  ]
 
   private static func ofReciprocal(_ operation: UnaryOperation) -> [OperationStep] {
     [1, .argument, .binary(.divide), .unary(operation)]
