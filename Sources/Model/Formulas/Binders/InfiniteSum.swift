@@ -12,7 +12,7 @@ package import Words
 /// hold where f and its derivatives vanish, which their growth beside 1/n = 0 shows.
 extension Accumulation {
   /// How many terms are summed one by one.
-  private static let summed = 1_000
+  static let summed = 1_000
 
   /// The steps of a sum up to ∞; nil where nothing is known, `.nothing` where it certainly has no value.
   func endless(in unit: AngleUnit) -> [Instruction]? {
@@ -44,55 +44,6 @@ extension Accumulation {
       to: [.whole(turn - 1)]
     )
     return near.steps(in: unit).map { $0 + rest + [.binary(.add)] }
-  }
-
-  /// The sum of terms that vanish at least as fast as powers do: what is left beyond a term is at most that
-  /// over 1 less the ratio.
-  ///
-  /// - `isPatient`: Whether a rest that is felt in the digits is taken, too.
-  private func geometric(
-    _ terms: [Instruction],
-    from start: Int,
-    isPatient: Bool,
-    _ unit: AngleUnit
-  ) -> [Instruction]? {
-    let majorant = TermRatio.majorant(of: terms)
-    guard let program = try? Program(majorant, angleUnit: unit) else { return nil }
-    var found: (rest: Interval, turn: Int)?
-    for count in isPatient ? [Self.summed] : [24, 60, 160, 400] {
-      let turn = Swift.max(start, 1) + count
-      guard let ratio = TermRatio(of: majorant, from: turn, unit).interval else { return nil }
-      let term = program.enclosure(over: Interval(Double(turn))).value
-      guard term.decoration >= .defined, term.interval.isBounded else { continue }
-      if ratio.mignitude > 1, term.interval.certainSign != 0, majorant == terms { return .nothing }
-      guard ratio.magnitude < 1 else { continue }
-      let size = Interval(term.interval.magnitude) / (Interval(1) - Interval(ratio.magnitude))
-      // With ratios above 0 the rest lies between two such sums.
-      let rest =
-        ratio.lowerBound >= 0 && majorant == terms
-        ? term.interval / (Interval(1) - ratio) : Interval(-size.upperBound, size.upperBound)
-      if rest.width < 1e-18 || isPatient { found = (rest, turn) }
-      if rest.width < 1e-40 { break }
-    }
-    guard let (rest, turn) = found else { return nil }
-    let name = "\(terms.map(\.name).joined(separator: " ")) beyond \(turn)"
-    let near = Accumulation(kind, of: body, over: index, from: first, to: [.whole(turn - 1)])
-    return near.steps(in: unit).map { $0 + [.enclosed(rest, name: name), .binary(.add)] }
-  }
-
-  /// The sum of a number's powers.
-  private func closed(
-    _ terms: [Instruction],
-    from start: Int,
-    _ unit: AngleUnit
-  ) -> [Instruction]? {
-    guard let ratio = TermRatio(of: terms, from: 1, unit).steps, ratio != [.whole(1)],
-      let value = (try? Program(ratio, angleUnit: unit))?.enclosure(over: Interval(0)).value,
-      value.decoration >= .defined
-    else { return nil }
-    if value.interval.mignitude >= 1 { return .nothing }
-    guard value.interval.magnitude < 1 else { return nil }
-    return terms.at(.whole(start)).over([.whole(1)] + ratio + [.binary(.subtract)])
   }
 
   /// That it grows beyond all bounds, where its terms are of one sign at last and too large.

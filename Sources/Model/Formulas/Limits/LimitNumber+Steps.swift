@@ -62,22 +62,3 @@ extension LimitNumber {
     }
   }
 }
-
-extension [Instruction] {
-  /// What certainly encloses the number that the steps give, which may hold the variable of the formula around;
-  /// nil where they might give none.
-  var certainNumber: Interval? {
-    // That may be anything.
-    let steps = map { $0 == .outer ? .variable : $0 }
-    let program = try? Program(steps, angleUnit: .radians)
-    let value = program?.enclosure(over: steps.contains(.variable) ? .entire : Interval(0)).value
-    return value.flatMap { $0.decoration >= .defined ? $0.interval : nil }
-  }
-
-  fileprivate func raised(toMagnitudeOf exponent: Rational) -> [Instruction] {
-    guard let size = exponent.magnitude, size != .one else { return self }
-    if size.numerator == 1, size.denominator == 2 { return self + [.unary(.squareRoot)] }
-    if self == [.constant(.e)] { return .fraction(size) + [.unary(.exp)] }
-    return self + .fraction(size) + [.binary(.power)]
-  }
-}
