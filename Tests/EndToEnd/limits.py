@@ -38,6 +38,10 @@ def check(checks, run):
         checks.equal(f"lim {body}", (said.stdout.strip(), said.stderr.strip()), ("undefined", "ordinate: " + wanted))
     for body, x, wanted in OF_X:
         checks.equal(f"lim {body} for x = {x}", run("eval", f"lim({body})", "--x", x).stdout.strip(), wanted)
+    # The tails of the normal distribution, as M. Abramowitz and I. A. Stegun have them (26.2), to more digits.
+    for x, wanted in (("-37", "5.725571222524576822"), ("-1", "0.158655253931457051")):
+        said = run("eval", f"normalcdf({x},0,1)").stdout.strip()
+        checks.that(f"normalcdf({x},0,1)", said.split("e")[0].startswith(wanted[:15]), said)
     for body in OPEN:
         checks.equal(f"lim {body}: open", run("eval", f"lim({body})").stdout.strip(), "undecided")
     for body, place in REFUSED:
