@@ -93,8 +93,12 @@ extension Expansion {
       if sign < 0 { throw .absent }
       return sign == 0 ? .one : self
     }
-    // Numbers below 0 have some powers, whole ones and others.
-    guard try sign > 0 else { throw .unknown }
+    if try sign < 0 {
+      // Numbers below 0 have whole powers: none where the exponent is near a number that it is nowhere.
+      guard exponent.number == nil, try exponent.converges else { throw .unknown }
+      let end = exponent.terms.first { $0.order == .constant }?.factor ?? .zero
+      throw try (exponent - Expansion(end)).sign == 0 ? .unknown : .absent
+    }
     return try (exponent * naturalLogarithm).exponential
   }
 
