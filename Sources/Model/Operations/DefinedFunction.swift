@@ -15,7 +15,6 @@ package enum DefinedFunction: UInt8, CaseIterable, Sendable {
   case clamp
   /// Towards 0, and what is left.
   case trunc, frac
-  case digamma
   /// `normalpdf(x, μ, σ)`, `normalcdf(x, μ, σ)`: the density and distribution of the normal distribution.
   case normalpdf, normalcdf
   /// `binompdf(k, n, p)` and `poissonpdf(k, λ)`: the chance of k.
@@ -47,7 +46,6 @@ package enum DefinedFunction: UInt8, CaseIterable, Sendable {
     case .trunc:
       [.argument, .unary(.sign), .argument, .unary(.absolute), .unary(.floor), .binary(.multiply)]
     case .frac: [.argument] + DefinedFunction.trunc.definition + [.binary(.subtract)]
-    case .digamma: [0, .argument, .binary(.polygamma)]
     case .normalpdf:
       Self.standardized + [2, .binary(.power), .unary(.negate), 2, .binary(.divide), .unary(.exp)]
         + [.argument(2), 2, .constant(.pi), .binary(.multiply), .unary(.squareRoot)]
