@@ -16,6 +16,7 @@ CLOSED = [
 ]
 UP, DOWN = "diverges to ∞, proven", "diverges to −∞, proven"
 NONE = [
+    ("1/(x+1),x,-1+", UP), ("1/x,x,2-2 +", UP),
     ("1/x,x,0+", UP), ("1/x,x,0-", DOWN), ("1/x^2,x,0", UP), ("ln(x),x,0", DOWN), ("e^x/x^10,x,inf", UP), ("2x+sin(x),x,inf", UP), ("x!/e^x,x,inf", UP),
     ("1/x,x,0", "no limit: −∞ from the left, ∞ from the right"), ("tan(x),x,pi/2", "no limit: ∞ from the left, −∞ from the right"),
     ("abs(x)/x,x,0", "no limit: −1 from the left, 1 from the right"), ("floor(x),x,2", "no limit: 1 from the left, 2 from the right"),
@@ -36,6 +37,8 @@ def check(checks, run):
     for body, wanted in NONE:
         said = run("eval", f"limit({body})")
         checks.equal(f"lim {body}", (said.stdout.strip(), said.stderr.strip()), ("undefined", "ordinate: " + wanted))
+    for body, wanted in (("sin(x),x,1", "0.0174524064372835"), ("atan(x),x,2", "63.4349488229220"), ("sin(x)/x,x,0", "0.0174532925199432")):
+        checks.that(f"lim {body} in degrees", run("eval", f"lim({body})", "--angle", "deg").stdout.startswith(wanted))
     for body, x, wanted in OF_X:
         checks.equal(f"lim {body} for x = {x}", run("eval", f"lim({body})", "--x", x).stdout.strip(), wanted)
     # The tails of the normal distribution, as M. Abramowitz and I. A. Stegun have them (26.2), to more digits.

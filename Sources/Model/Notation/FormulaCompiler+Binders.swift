@@ -83,6 +83,9 @@ extension FormulaCompiler {
       throw FormulaError(.unknownName(name), at: places[0])
     }
     let (place, side) = parts[2].sided
+    if let mark = ["⁺", "⁻"].first(where: { place.withParts.contains(.local($0)) }) {
+      throw FormulaError(.unexpectedCharacter(mark), at: places[2])
+    }
     if place.mentionsInfinity, place.infiniteSign == 0 {
       throw FormulaError(.unexpectedCharacter("∞"), at: places[2])
     }
@@ -122,9 +125,11 @@ extension [Instruction] {
   /// The place of a limit and the side that stands behind it.
   fileprivate var sided: (place: [Instruction], side: FormulaLimit.Side) {
     for (mark, side) in [("⁺", FormulaLimit.Side.right), ("⁻", .left)] {
-      let end: [Instruction] = [.local(mark), .binary(.multiply)]
-      guard suffix(2) == end[...] else { continue }
-      return (Array(dropLast(2)), side)
+      // It stands behind all of the place, whatever that ends with.
+      guard let at = firstIndex(of: .local(mark)), index(after: at) < endIndex,
+        self[at + 1] == .binary(.multiply)
+      else { continue }
+      return (Array(self[..<at]) + self[(at + 2)...], side)
     }
     return (self, .both)
   }

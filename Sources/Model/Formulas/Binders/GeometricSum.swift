@@ -48,7 +48,11 @@ extension Accumulation {
       let value = (try? Program(ratio, angleUnit: unit))?.enclosure(over: Interval(0)).value,
       value.decoration >= .defined
     else { return nil }
-    if value.interval.mignitude >= 1 { return .nothing }
+    if value.interval.mignitude >= 1 {
+      let term = try? Program(terms.at(.whole(start)), angleUnit: unit)
+      let size = term?.enclosure(over: Interval(0)).value
+      return size.map { $0.interval.certainSign != 0 } ?? false ? .nothing : nil
+    }
     guard value.interval.magnitude < 1 else { return nil }
     return terms.at(.whole(start)).over([.whole(1)] + ratio + [.binary(.subtract)])
   }

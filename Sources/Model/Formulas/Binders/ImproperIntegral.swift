@@ -46,12 +46,15 @@ extension Integral {
       return ends[0].flatMap { first in ends[1].map { first + $0 + [.binary(.add)] } }
     }
     switch closed(body, from: bounds[0], unit) {
-    case .number(let number)?: return number.steps.map { $0 == .outer ? .variable : $0 }
+    case .number(let number)?: return number.steps.told(in: unit)
     case .infinite?, .swinging?: return .nothing
     case nil: break
     }
     if case .diverges = FarBehavior(of: body, unit) { return .nothing }
-    if let inner = body.overItsLogarithm {
+    // Below 0 there is no logarithm, and beside 0 it has no end.
+    let isAbove =
+      !bounds[0].contains(.variable) && bounds[0].certainNumber.map { $0.lowerBound > 0 } ?? false
+    if isAbove, let inner = body.overItsLogarithm {
       let start = bounds[0] + [.unary(.ln)]
       let way = Integral(of: inner, over: letter, from: start, to: .infinity)
       return way.improper(inner, [start, .infinity], unit)

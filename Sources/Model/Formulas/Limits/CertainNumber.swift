@@ -14,6 +14,20 @@ extension [Instruction] {
     return value.flatMap { $0.decoration >= .defined ? $0.interval : nil }
   }
 
+  /// The steps of a number that was found in radians, with the variable around it, for a formula in a unit.
+  func told(in unit: AngleUnit) -> [Instruction] {
+    let turn: [Instruction] = [.whole(180), .binary(.multiply), .constant(.pi), .binary(.divide)]
+    let back: [Instruction] = [.constant(.pi), .binary(.multiply), .whole(180), .binary(.divide)]
+    return flatMap { step -> [Instruction] in
+      switch step {
+      case .outer: [.variable]
+      case .unary(.sin) where unit == .degrees, .unary(.cos) where unit == .degrees: turn + [step]
+      case .unary(.atan) where unit == .degrees: [step] + back
+      default: [step]
+      }
+    }
+  }
+
   func raised(toMagnitudeOf exponent: Rational) -> [Instruction] {
     guard let size = exponent.magnitude, size != .one else { return self }
     if size.numerator == 1, size.denominator == 2 { return self + [.unary(.squareRoot)] }

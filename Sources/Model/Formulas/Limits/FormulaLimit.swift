@@ -41,7 +41,7 @@ package struct FormulaLimit: Abbreviating {
     let (body, place) = (try body.spelled(in: unit), try place.spelled(in: unit))
     switch Self.value(of: body, at: place, from: side, unit) {
     case .success(.number(let number)):
-      return number.steps.map { $0 == .outer ? .variable : $0 }
+      return number.steps.told(in: unit)
     case .failure(.unknown): return Self.continuous(body, at: place, unit)
     case .success(.infinite), .success(.swinging), .failure(.absent), .failure(.sides):
       return .nothing

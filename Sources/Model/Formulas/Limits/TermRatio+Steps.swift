@@ -1,3 +1,4 @@
+import Intervals
 import Numerals
 import Operations
 
@@ -18,7 +19,8 @@ extension TermRatio {
       }
     case .binary(.power):
       guard !tree.varies[ends[0]],
-        let line = Polynomial(of: tree.part(ends[1]), in: .variable), line.degree == 1
+        let line = Polynomial(of: tree.part(ends[1]), in: .variable), line.degree == 1,
+        tree.part(ends[0]).certainNumber.map({ $0.lowerBound > 0 }) ?? false
       else { return nil }
       let slope = line[1].steps
       return slope == [.whole(1)]
