@@ -68,12 +68,12 @@ extension FormulaCompiler {
     return (parts.count > 2 ? parts[2] : [.variable]) + [.abbreviation(Abbreviation(derivative))]
   }
 
-  /// A limit, of which the place may end in a side.
-  private func approach(
+  /// The formula of an integral or a limit with the variable around it marked, and its own letter.
+  private func bodyWithOuter(
     _ parts: [[Instruction]],
     _ call: FormulaCall,
     at places: [Range<Int>]
-  ) throws(FormulaError) -> [Instruction] {
+  ) throws(FormulaError) -> (body: [Instruction], letter: String) {
     let letter = parts[1].letter ?? ""
     let around = (call.variables ?? [String(Variable.name)]).filter { $0 != letter }
     let body = parts[0].map { step in
@@ -82,6 +82,16 @@ extension FormulaCompiler {
     if let name = around.first(where: { body.withParts.contains(.local($0)) }) {
       throw FormulaError(.unknownName(name), at: places[0])
     }
+    return (body, letter)
+  }
+
+  /// A limit, of which the place may end in a side.
+  private func approach(
+    _ parts: [[Instruction]],
+    _ call: FormulaCall,
+    at places: [Range<Int>]
+  ) throws(FormulaError) -> [Instruction] {
+    let (body, letter) = try bodyWithOuter(parts, call, at: places)
     let (place, side) = parts[2].sided
     if let mark = ["⁺", "⁻"].first(where: { place.withParts.contains(.local($0)) }) {
       throw FormulaError(.unexpectedCharacter(mark), at: places[2])
@@ -99,14 +109,7 @@ extension FormulaCompiler {
     _ call: FormulaCall,
     at places: [Range<Int>]
   ) throws(FormulaError) -> [Instruction] {
-    let letter = parts[1].letter ?? ""
-    let around = (call.variables ?? [String(Variable.name)]).filter { $0 != letter }
-    let body = parts[0].map { step in
-      around.contains { step == .local($0) } ? Instruction.outer : step
-    }
-    if let name = around.first(where: { body.withParts.contains(.local($0)) }) {
-      throw FormulaError(.unknownName(name), at: places[0])
-    }
+    let (body, letter) = try bodyWithOuter(parts, call, at: places)
     for index in [2, 3] where parts[index].mentionsInfinity && parts[index].infiniteSign == 0 {
       throw FormulaError(.unexpectedCharacter("∞"), at: places[index])
     }

@@ -50,9 +50,21 @@ extension Accumulation {
   package func absence(in unit: AngleUnit) -> ProgramFault? {
     guard kind == .sum, last == .infinity, signs == nil,
       let terms = try? body.map({ $0 == .local(index) ? .variable : $0 }).spelled(in: unit),
-      case .diverges(let isUp) = FarBehavior(of: terms, unit)
+      case .diverges(let isUp) = FarBehavior(of: terms, unit),
+      let start = Accumulation(kind, of: body, over: index, from: first, to: first)
+        .numbers(in: unit)?.first, start.magnitude < 1 << 40
     else { return nil }
-    return .growing(isUp: isUp)
+    // A term without a value is another reason.
+    let turn = Swift.max(start, 0) + Self.summed
+    let near = Accumulation(kind, of: body, over: index, from: first, to: [.whole(turn)])
+    let sum = try? Program([.abbreviation(Abbreviation(near))], angleUnit: unit)
+    let rest = try? Program(terms, angleUnit: unit)
+    let values = [
+      sum?.enclosure(over: Interval(0)).value,
+      rest?.enclosure(over: Interval(Double(turn), .infinity)).value,
+    ]
+    let areDefined = values.allSatisfy { $0.map { $0.decoration >= .defined } ?? false }
+    return areDefined ? .growing(isUp: isUp) : nil
   }
 
   /// The terms without a factor (−1)ⁿ, (−1)ⁿ⁺¹ or (−1)ⁿ⁻¹; nil where they have none.
