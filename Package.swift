@@ -42,6 +42,14 @@ let lanes = Target.target(
   ]
 )
 
+/// Special functions of FLINT, which is loaded when the first is asked.
+let specialFunctions = Target.target(
+  name: "CSpecialFunctions",
+  path: "Sources/Core/CSpecialFunctions",
+  cSettings: [.treatAllWarnings(as: .error)],
+  linkerSettings: [.linkedLibrary("m")]
+)
+
 /// Arb and Calcium, which have libraries of their own where FLINT is older than 3.
 let flint =
   FileManager.default.fileExists(atPath: "/usr/include/calcium/ca.h")
@@ -107,6 +115,7 @@ let package = Package(
       name: "GraphKit",
       targets: [
         "GraphKit", "PlaneProof", "CurveProof", "Drawing", "Calculus", "Intervals", "CLibrary",
+        "CSpecialFunctions",
       ]
     ),
     .library(name: "GraphLibrary", targets: ["GraphLibrary"]),
@@ -120,6 +129,7 @@ let package = Package(
 
     numbers,
     lanes,
+    specialFunctions,
     systemLibrary("CZlib", package: "zlib1g-dev", in: "Sources/Core"),
     module("CLibrary", in: "Core"),
     module("Drawing", in: "Core", link: ["m"]),
@@ -129,7 +139,7 @@ let package = Package(
     module("Intervals", in: "Core", uses: ["CLibrary"], link: ["m"]),
     module("PictureFormats", in: "Core", uses: ["CLibrary", "CZlib", "Drawing"]),
     module("Typesetting", in: "Core", uses: ["CLibrary", "Drawing"], link: ["m"]),
-    module("Calculus", in: "Core", uses: ["Intervals", "CLanes"], link: ["m"]),
+    module("Calculus", in: "Core", uses: ["Intervals", "CLanes", "CSpecialFunctions"], link: ["m"]),
     module("Analysis", in: "Core", uses: ["Calculus", "Intervals"], link: ["m"]),
     module("CurveProof", in: "Core", uses: ["Calculus", "Intervals"], link: ["m"]),
     module("PlaneProof", in: "Core", uses: ["CurveProof", "Calculus", "Intervals"], link: ["m"]),

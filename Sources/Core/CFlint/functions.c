@@ -4,7 +4,7 @@
 
 #include <string.h>
 
-#define FUNCTIONS(ROW, BALL_ROW)                                   \
+#define FUNCTIONS(ROW, SERIES_ROW, BALL_ROW)                       \
   ROW(negate, ball_negate, series_negate, ca_neg)                  \
   BALL_ROW(absolute, ball_absolute, 0)                             \
   ROW(exp, arb_exp, arb_poly_exp_series, ca_exp)                   \
@@ -22,7 +22,55 @@
   ROW(atanh, arb_atanh, series_atanh, closed_atanh)                \
   ROW(gamma, arb_gamma, arb_poly_gamma_series, ca_gamma)           \
   ROW(erf, arb_hypgeom_erf, arb_hypgeom_erf_series, ca_erf)        \
-  ROW(erfc, arb_hypgeom_erfc, arb_hypgeom_erfc_series, ca_erfc)
+  ROW(erfc, arb_hypgeom_erfc, arb_hypgeom_erfc_series, ca_erfc)    \
+  SERIES_ROW(si, arb_hypgeom_si, arb_hypgeom_si_series, 0)         \
+  SERIES_ROW(ci, arb_hypgeom_ci, arb_hypgeom_ci_series, 0)         \
+  SERIES_ROW(ei, arb_hypgeom_ei, arb_hypgeom_ei_series, 0)         \
+  SERIES_ROW(li, ball_li, series_li, 0)                            \
+  SERIES_ROW(erfi, arb_hypgeom_erfi, arb_hypgeom_erfi_series, 0)   \
+  BALL_ROW(erfinv, arb_hypgeom_erfinv, 0)                          \
+  BALL_ROW(erfcinv, arb_hypgeom_erfcinv, 0)                        \
+  SERIES_ROW(fresnel_s, ball_fresnel_s, series_fresnel_s, 0)       \
+  SERIES_ROW(fresnel_c, ball_fresnel_c, series_fresnel_c, 0)       \
+  SERIES_ROW(lngamma, arb_lgamma, arb_poly_lgamma_series, 0)       \
+  SERIES_ROW(lambertw, ball_lambertw, series_lambertw, 0)          \
+  SERIES_ROW(zeta, arb_zeta, series_zeta, 0)
+
+static void ball_li(arb_t out, const arb_t x, slong bits) { arb_hypgeom_li(out, x, 0, bits); }
+
+static void series_li(arb_poly_t out, const arb_poly_t x, slong length, slong bits) {
+  arb_hypgeom_li_series(out, x, 0, length, bits);
+}
+
+static void ball_fresnel_s(arb_t out, const arb_t x, slong bits) {
+  arb_hypgeom_fresnel(out, NULL, x, 1, bits);
+}
+
+static void ball_fresnel_c(arb_t out, const arb_t x, slong bits) {
+  arb_hypgeom_fresnel(NULL, out, x, 1, bits);
+}
+
+static void series_fresnel_s(arb_poly_t out, const arb_poly_t x, slong length, slong bits) {
+  arb_hypgeom_fresnel_series(out, NULL, x, 1, length, bits);
+}
+
+static void series_fresnel_c(arb_poly_t out, const arb_poly_t x, slong length, slong bits) {
+  arb_hypgeom_fresnel_series(NULL, out, x, 1, length, bits);
+}
+
+static void ball_lambertw(arb_t out, const arb_t x, slong bits) { arb_lambertw(out, x, 0, bits); }
+
+static void series_lambertw(arb_poly_t out, const arb_poly_t x, slong length, slong bits) {
+  arb_poly_lambertw_series(out, x, 0, length, bits);
+}
+
+static void series_zeta(arb_poly_t out, const arb_poly_t x, slong length, slong bits) {
+  arb_t one;
+  arb_init(one);
+  arb_one(one);
+  arb_poly_zeta_series(out, x, one, 0, length, bits);
+  arb_clear(one);
+}
 
 static void ball_negate(arb_t out, const arb_t x, slong bits) { arb_neg(out, x); }
 
@@ -184,23 +232,26 @@ static void series_tanh(arb_poly_t out, const arb_poly_t x, slong length, slong 
   static void name##_of_ball(cf_ball *out, const cf_ball *x, long bits) {           \
     ball(out->value, x->value, bits);                                               \
   }
-#define DEFINE(name, ball, series, closed)                                          \
+#define DEFINE_SERIES(name, ball, series, closed)                                   \
   DEFINE_BALL(name, ball, series)                                                   \
   static void name##_of_series(                                                     \
     cf_series_value *out, const cf_series_value *x, long length, long bits) {       \
     series((arb_poly_struct *)out, (const arb_poly_struct *)x, length, bits);       \
-  }                                                                                 \
+  }
+#define DEFINE(name, ball, series, closed)                                          \
+  DEFINE_SERIES(name, ball, series, closed)                                         \
   static void name##_of_closed(cf_closed *out, const cf_closed *x, cf_field *f) {   \
     closed(out->value, x->value, f->value);                                         \
   }
 
-FUNCTIONS(DEFINE, DEFINE_BALL)
+FUNCTIONS(DEFINE, DEFINE_SERIES, DEFINE_BALL)
 
 #define ROW(name, ball, series, closed) \
   {#name, name##_of_ball, name##_of_series, name##_of_closed},
+#define SERIES_ROW(name, ball, series, closed) {#name, name##_of_ball, name##_of_series, closed},
 #define BALL_ROW(name, ball, series) {#name, name##_of_ball, series, 0},
 
-static const cf_function functions[] = {FUNCTIONS(ROW, BALL_ROW)};
+static const cf_function functions[] = {FUNCTIONS(ROW, SERIES_ROW, BALL_ROW)};
 
 const cf_function *cf_function_named(const char *name) {
   for (unsigned index = 0; index < sizeof functions / sizeof *functions; index++)

@@ -51,6 +51,8 @@ final class SingularityWatch: ExactArithmetic {
     case .min, .max: noteZero(kept(try arithmetic.join(.subtract, x, y), of: [x, y]))
     case .polygamma: note(y) { $0.isWhole && $0.numerator <= 0 }
     case .add, .subtract, .multiply, .gcd, .lcm, .combinations, .permutations, .sincSlope: break
+    // A limit there need not be the value.
+    case .special: noteZero(y)
     }
     return kept(try arithmetic.join(operation, x, y), of: [x, y])
   }

@@ -120,7 +120,8 @@ final class SymbolicArithmetic: ExactArithmetic {
     case .min, .max:
       let isLess = try sign(difference(first, second)) < 0
       return isLess == (operation == .min) ? x : y
-    case .root, .gcd, .lcm, .combinations, .permutations, .sincSlope, .polygamma: throw .unknown
+    case .root, .gcd, .lcm, .combinations, .permutations, .sincSlope, .polygamma, .special:
+      throw .unknown
     }
   }
 

@@ -38,6 +38,7 @@ extension ExactTape: ExactArithmetic {
     case .permutations: return try permutations(definedWhole(x), definedWhole(y))
     case .sincSlope: return try sincDerivative(definedWhole(x), y)
     case .polygamma: return try polygamma(x, y)
+    case .special: return add(.operation(operation, x, y))
     }
   }
 

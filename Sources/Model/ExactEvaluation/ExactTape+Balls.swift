@@ -63,6 +63,7 @@ extension ExactOperation {
     case .min: .min
     case .max: .max
     case .polygamma: .polygamma
+    case .special(let name): NumberOperation(named: name)
     case .root, .gcd, .lcm, .combinations, .permutations, .sincSlope: nil
     }
   }

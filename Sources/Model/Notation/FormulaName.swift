@@ -37,7 +37,7 @@ package enum FormulaName: Equatable, Sendable {
     for operation in UnaryOperation.allCases {
       let row = operation.row
       let words = row.writing.aliases + (row.typedName.map { [$0] } ?? [])
-      for word in words { names[word] = .function(.unary(operation)) }
+      for word in words { names[word.lowercased()] = .function(.unary(operation)) }
       if let inverse = row.writing.inverse { name(inverse: .unary(inverse), of: words) }
     }
     // acosec is acsc, as cosec is csc, and cosech is csch.

@@ -20,9 +20,9 @@ extension Program: CustomStringConvertible {
     let isSpelledOut = dialect.inDegrees != nil
     if isSpelledOut, hasOpenSums { return nil }
     let steps = isSpelledOut ? spelledOut : instructions
-    guard !steps.contains(where: { if case .integral = $0 { true } else { false } }) else {
-      return nil
-    }
+    guard !steps.contains(where: { if case .integral = $0 { true } else { false } }),
+      !isSpelledOut || !steps.contains(where: \.isUnknownElsewhere)
+    else { return nil }
     let writer = FormulaWriter(
       steps,
       in: dialect,
@@ -41,6 +41,17 @@ extension Program: CustomStringConvertible {
         return (try? integral.steps(in: angleUnit)) ?? nil == nil
       }
       return (step.abbreviated as? Accumulation)?.waitsForNumbers ?? false
+    }
+  }
+}
+
+extension Instruction {
+  /// Whether other languages have no word for it.
+  fileprivate var isUnknownElsewhere: Bool {
+    switch self {
+    case .unary(let operation): operation.row.writing.elsewhere.isUnknown
+    case .binary(let operation): operation.row.writing.elsewhere.isUnknown
+    default: false
     }
   }
 }

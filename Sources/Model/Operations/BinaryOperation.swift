@@ -20,6 +20,8 @@ package enum BinaryOperation: UInt8, Sendable {
   case known
   /// The derivative of an order of sinc, and of Γ′/Γ: the order comes first.
   case sincSlope, polygamma
+  /// Of an order or parameter that comes first.
+  case besselJ, besselY, besselI, besselK, gammaBelow, gammaAbove, student
 
   private var definition: BinaryFunction {
     switch self {
@@ -51,6 +53,13 @@ package enum BinaryOperation: UInt8, Sendable {
     case .known: .known
     case .sincSlope: .sincSlope
     case .polygamma: .polygamma
+    case .besselJ: .besselJ
+    case .besselY: .besselY
+    case .besselI: .besselI
+    case .besselK: .besselK
+    case .gammaBelow: .gammaBelow
+    case .gammaAbove: .gammaAbove
+    case .student: .student
     }
   }
 

@@ -19,6 +19,13 @@ package enum DefinedFunction: UInt8, CaseIterable, Sendable {
   case normalpdf, normalcdf
   /// `binompdf(k, n, p)` and `poissonpdf(k, λ)`: the chance of k.
   case binompdf, poissonpdf
+  /// The derivative of the logarithm of gamma.
+  case digamma
+  /// Quantiles of the normal distribution, `invnorm(p, μ, σ)`.
+  case invnorm
+  /// `tpdf(x, ν)`, `tcdf(x, ν)`, `chi2pdf(x, k)`, `chi2cdf(x, k)`, `poissoncdf(k, λ)`: further densities and
+  /// distributions.
+  case tpdf, tcdf, chi2pdf, chi2cdf, poissoncdf
   /// `choice(condition, value, else)`: the value where the condition holds.
   case choice
 
@@ -62,6 +69,31 @@ package enum DefinedFunction: UInt8, CaseIterable, Sendable {
     case .poissonpdf:
       [.argument(1), .argument, .binary(.power), .argument(1), .unary(.negate), .unary(.exp)]
         + [.binary(.multiply), .argument, .unary(.factorial), .binary(.divide)]
+    case .digamma: [0, .argument, .binary(.polygamma)]
+    case .invnorm:
+      // By the complement no digit of a small share is lost.
+      [.argument(1), .argument(2), 2, .unary(.squareRoot), .binary(.multiply)]
+        + [2, .argument, .binary(.multiply), .unary(.erfcinv), .binary(.multiply)]
+        + [.binary(.subtract)]
+    case .tpdf:
+      [.argument(1), 1, .binary(.add), 2, .binary(.divide), .unary(.lngamma)]
+        + [.argument(1), 2, .binary(.divide), .unary(.lngamma), .binary(.subtract), .unary(.exp)]
+        + [.argument(1), .constant(.pi), .binary(.multiply), .unary(.squareRoot), .binary(.divide)]
+        + [1, .argument, 2, .binary(.power), .argument(1), .binary(.divide), .binary(.add)]
+        + [.argument(1), 1, .binary(.add), 2, .binary(.divide), .unary(.negate), .binary(.power)]
+        + [.binary(.multiply)]
+    case .tcdf: [.argument(1), .argument, .binary(.student)]
+    case .chi2pdf:
+      // x^(k/2 − 1)·e^(−x/2)/(2^(k/2)·Γ(k/2)), of what is above 0.
+      [.argument, 2, .binary(.divide), .argument(1), 2, .binary(.divide), 1, .binary(.subtract)]
+        + [.binary(.power)]
+        + [.argument, 2, .binary(.divide), .unary(.negate), .unary(.exp), .binary(.multiply)]
+        + [2, .argument(1), 2, .binary(.divide), .unary(.gamma), .binary(.multiply)]
+        + [.binary(.divide)]
+    case .chi2cdf:
+      [.argument(1), 2, .binary(.divide), .argument, 2, .binary(.divide), .binary(.gammaBelow)]
+    case .poissoncdf:
+      [.argument, .unary(.floor), 1, .binary(.add), .argument(1), .binary(.gammaAbove)]
     case .choice:
       [.argument, .argument(1), .binary(.when)]
         + [.argument, .unary(.not), .argument(2), .binary(.when), .binary(.either)]

@@ -8,6 +8,16 @@ package struct ForeignSpelling: Sendable {
   /// As LibreOffice and Excel have it, with commas between arguments.
   package var spreadsheet: String?
 
+  /// Whether Python's and spreadsheets' own functions can't say it.
+  package var isUnknown = false
+
+  /// What no other language has but LaTeX, where it is a word.
+  static var unknown: ForeignSpelling {
+    var spelling = ForeignSpelling()
+    spelling.isUnknown = true
+    return spelling
+  }
+
   package init(latex: String? = nil, python: String? = nil, spreadsheet: String? = nil) {
     self.latex = latex
     self.python = python

@@ -9,6 +9,7 @@ package enum UnaryOperation: UInt8, Sendable {
   case asin, acos, atan
   case sinh, cosh, tanh, asinh, acosh, atanh
   case exp, ln, log10, log2, gamma, erf, erfc, sinc
+  case si, ci, ei, li, erfi, erfinv, erfcinv, fresnelS, fresnelC, lngamma, lambertW, zeta
   case not
   // What programs are made of inside, which nobody writes by name.
   case sinDegrees, cosDegrees, tanDegrees, asinDegrees, acosDegrees, atanDegrees
@@ -51,6 +52,18 @@ package enum UnaryOperation: UInt8, Sendable {
     case .erf: .erf
     case .erfc: .erfc
     case .sinc: .sinc
+    case .si: .si
+    case .ci: .ci
+    case .ei: .ei
+    case .li: .li
+    case .erfi: .erfi
+    case .erfinv: .erfinv
+    case .erfcinv: .erfcinv
+    case .fresnelS: .fresnelS
+    case .fresnelC: .fresnelC
+    case .lngamma: .lngamma
+    case .lambertW: .lambertW
+    case .zeta: .zeta
     case .not: .not
     case .sinDegrees: .sinDegrees
     case .cosDegrees: .cosDegrees

@@ -171,5 +171,7 @@ typedef struct {
   cf_closed_unary closed;
 } cf_function;
 
+/// A function of a parameter and a number, by its name; null for an unknown one.
+cf_ball_binary cf_operation_named(const char *name);
 /// The function of a name; null for an unknown one.
 const cf_function *cf_function_named(const char *name);

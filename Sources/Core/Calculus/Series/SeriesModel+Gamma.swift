@@ -50,17 +50,23 @@ extension TaylorSeries {
     return TaylorSeries(result)
   }
 
-  fileprivate func polygamma(_ first: Int) -> TaylorSeries {
+  func polygamma(_ first: Int) -> TaylorSeries {
     composed { .polygamma(first + $0, terms[0]) }
   }
 
   /// The series of a function of this one, from its derivatives at the values of this one.
   func composed(_ derivative: (_ order: Int) -> Interval) -> TaylorSeries {
     var factorial = Interval(1)
-    let coefficients = (0...order).map { n -> Interval in
-      if n > 1 { factorial = factorial * Interval(Double(n)) }
-      return derivative(n) / factorial
-    }
+    return composed(
+      (0...order).map { n -> Interval in
+        if n > 1 { factorial = factorial * Interval(Double(n)) }
+        return derivative(n) / factorial
+      }
+    )
+  }
+
+  /// The series of a function of this one, from its Taylor coefficients at the values of this one.
+  func composed(_ coefficients: [Interval]) -> TaylorSeries {
     let rest = replacingFirst(by: Interval(0))
     guard order > 0 else { return TaylorSeries(coefficients) }
     if rest.terms[1] == Interval(1), rest.terms.dropFirst(2).allSatisfy({ $0 == Interval(0) }) {

@@ -205,7 +205,8 @@ extension FitArithmetic: ExactArithmetic {
       guard let sign, sign != 0 else { throw .unknown }
       let isFirst = (sign < 0) == (operation == .min)
       return add(chosen(isFirst ? first : second, isFirst ? second : first))
-    case .gcd, .lcm, .combinations, .permutations, .sincSlope, .polygamma: throw .unknown
+    case .gcd, .lcm, .combinations, .permutations, .sincSlope, .polygamma, .special:
+      throw .unknown
     }
   }
 

@@ -121,7 +121,8 @@ extension LocalArithmetic: ExactArithmetic {
         degree != 0
       else { throw .unknown }
       return try power(y, degree < 0 ? -1 : 1, abs(degree))
-    case .gcd, .lcm, .combinations, .permutations, .sincSlope, .polygamma: throw .unknown
+    case .gcd, .lcm, .combinations, .permutations, .sincSlope, .polygamma, .special:
+      throw .unknown
     }
   }
 

@@ -37,6 +37,16 @@ package struct NumberOperation: Sendable {
   let ball: cf_ball_binary
   let closed: cf_closed_binary?
 
+  /// The operation of a name in `operations.c`; nil for any other.
+  package init?(named name: String) {
+    guard let ball = cf_operation_named(name) else { return nil }
+    self.init(ball: ball, closed: nil)
+  }
+
+  init(ball: @escaping cf_ball_binary, closed: cf_closed_binary?) {
+    (self.ball, self.closed) = (ball, closed)
+  }
+
   package static let add = NumberOperation(ball: cf_ball_add, closed: cf_closed_add)
   package static let subtract = NumberOperation(ball: cf_ball_subtract, closed: cf_closed_subtract)
   package static let multiply = NumberOperation(ball: cf_ball_multiply, closed: cf_closed_multiply)

@@ -114,6 +114,9 @@ struct OneSidedLimit {
     case .factorial: return try gamma(u + one)
     case .erf: return try one - complement(u)
     case .erfc: return try complement(u)
+    case .si, .ci, .ei, .li, .erfi, .erfinv, .erfcinv, .fresnelS, .fresnelC, .lngamma, .lambertW,
+      .zeta:
+      throw .unknown
     case .not: return try Self.truth(!Self.holds(u))
     }
   }
@@ -159,7 +162,8 @@ struct OneSidedLimit {
     case .known:
       guard try Self.holds(u) else { throw .unknown }
       return v
-    case .either, .atan2, .gcd, .lcm, .combinations, .permutations, .sincSlope, .polygamma:
+    case .either, .atan2, .gcd, .lcm, .combinations, .permutations, .sincSlope, .polygamma,
+      .besselJ, .besselY, .besselI, .besselK, .gammaBelow, .gammaAbove, .student:
       throw .unknown
     }
   }

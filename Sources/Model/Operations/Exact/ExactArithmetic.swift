@@ -50,6 +50,8 @@ package enum ExactOperation: Hashable, Sendable {
   case gcd, lcm, combinations, permutations
   /// The derivative of an order of sin(x)/x, and of Γ′/Γ; the order comes first.
   case sincSlope, polygamma
+  /// One that a library has the digits of, under its name.
+  case special(String)
 }
 
 /// What formulas of rows are made of.

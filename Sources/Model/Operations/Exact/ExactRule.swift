@@ -10,6 +10,18 @@ package struct ExactRule: Sendable {
     ExactRule(function: function) { try $0.apply(function, $1) }
   }
 
+  /// A function that has values only where a condition holds.
+  static func function(
+    _ function: ExactFunction,
+    where isDefined:
+      @escaping @Sendable (any ExactArithmetic, ExactNumber) throws -> Bool
+  ) -> ExactRule {
+    ExactRule(function: function) { arithmetic, x in
+      guard try isDefined(arithmetic, x) else { throw ExactFault.undefined }
+      return try arithmetic.apply(function, x)
+    }
+  }
+
   static func formula(_ formula: @escaping Formula) -> ExactRule {
     ExactRule(function: nil, formula: formula)
   }

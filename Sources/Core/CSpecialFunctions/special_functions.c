@@ -1,0 +1,216 @@
+#include "CSpecialFunctions.h"
+
+// FLINT 3 holds Arb; before, it had a library of its own.
+#if __has_include(<flint/arb_hypgeom.h>)
+#include <flint/arb_hypgeom.h>
+#include <flint/arb_poly.h>
+#else
+#include <arb_hypgeom.h>
+#include <arb_poly.h>
+#endif
+
+#include <dlfcn.h>
+#include <math.h>
+#include <pthread.h>
+#include <stdio.h>
+
+#define UNARY(F) \
+  F(arb_hypgeom_ci) F(arb_hypgeom_si) F(arb_hypgeom_ei) F(arb_hypgeom_erfi) F(arb_lgamma) \
+  F(arb_hypgeom_erfinv) F(arb_hypgeom_erfcinv) F(arb_zeta)
+#define BINARY(F) \
+  F(arb_hypgeom_bessel_j) F(arb_hypgeom_bessel_y) F(arb_hypgeom_bessel_i) F(arb_hypgeom_bessel_k)
+#define OTHERS(F)                                                                       \
+  F(arb_hypgeom_li) F(arb_hypgeom_fresnel) F(arb_lambertw) F(arb_hypgeom_gamma_lower)    \
+  F(arb_hypgeom_gamma_upper) F(arb_hypgeom_beta_lower) F(arb_clear) F(arb_mul) F(arb_div) \
+  F(arb_add) F(arb_add_si) F(arb_neg) F(arb_mul_2exp_si) F(arb_set_interval_arf)         \
+  F(arb_get_lbound_arf) F(arb_get_ubound_arf) F(arb_rel_accuracy_bits) F(arb_set_si)     \
+  F(arb_poly_init) F(arb_poly_clear) F(arb_poly_set_coeff_arb) F(arb_poly_set_coeff_si)  \
+  F(arb_poly_get_coeff_arb) F(arb_poly_zeta_series) F(arf_set_d) F(arf_get_d) F(arf_clear)
+
+// The library's functions, once it is loaded.
+static struct {
+#define MEMBER(name) __typeof__(&name) name;
+  UNARY(MEMBER) BINARY(MEMBER) OTHERS(MEMBER)
+} flint;
+
+static int is_loaded;
+
+static void *opened(void) {
+  static const char *const names[] = {"libflint-arb.so.2", "libflint.so"};
+#if defined(__FLINT_RELEASE) && __FLINT_RELEASE >= 30000
+  char name[32];
+  for (int version = 18; version < 40; version++) {
+    snprintf(name, sizeof name, "libflint.so.%d", version);
+    void *library = dlopen(name, RTLD_NOW | RTLD_LOCAL);
+    if (library != NULL) return library;
+  }
+#endif
+  for (unsigned index = 0; index < sizeof names / sizeof *names; index++) {
+    void *library = dlopen(names[index], RTLD_NOW | RTLD_LOCAL);
+    if (library != NULL) return library;
+  }
+  return NULL;
+}
+
+static void load(void) {
+  void *library = opened();
+  if (library == NULL) return;
+#define FIND(name)                                            \
+  flint.name = (__typeof__(&name))dlsym(library, #name);      \
+  if (flint.name == NULL) return;
+  UNARY(FIND) BINARY(FIND) OTHERS(FIND)
+  is_loaded = 1;
+}
+
+static int ready(void) {
+  static pthread_once_t once = PTHREAD_ONCE_INIT;
+  pthread_once(&once, load);
+  return is_loaded;
+}
+
+static const special_bounds none = {NAN, NAN};
+
+static void set(arb_t out, double lower, double upper) {
+  arf_t low, high;
+  arf_init(low);
+  arf_init(high);
+  flint.arf_set_d(low, lower);
+  flint.arf_set_d(high, upper);
+  flint.arb_set_interval_arf(out, low, high, 128);
+  flint.arf_clear(high);
+  flint.arf_clear(low);
+}
+
+static special_bounds bounds(const arb_t x) {
+  if (arf_is_nan(arb_midref(x))) return none;
+  arf_t bound;
+  special_bounds result;
+  arf_init(bound);
+  flint.arb_get_lbound_arf(bound, x, 64);
+  result.lower = flint.arf_get_d(bound, ARF_RND_FLOOR);
+  flint.arb_get_ubound_arf(bound, x, 64);
+  result.upper = flint.arf_get_d(bound, ARF_RND_CEIL);
+  flint.arf_clear(bound);
+  return result;
+}
+
+typedef void (*function)(arb_t out, const arb_t parameter, const arb_t x, slong bits);
+
+// With more bits until a Double's are certain, where one number is meant.
+static special_bounds evaluated(
+  function f, double parameter_lower, double parameter_upper, double lower, double upper) {
+  if (!ready() || !(lower <= upper) || isinf(lower) || isinf(upper)) return none;
+  arb_t parameter, x, value;
+  arb_init(parameter);
+  arb_init(x);
+  arb_init(value);
+  set(parameter, parameter_lower, parameter_upper);
+  set(x, lower, upper);
+  int is_point = lower == upper && parameter_lower == parameter_upper;
+  for (slong bits = 64; bits <= (is_point ? 1024 : 64); bits *= 2) {
+    f(value, parameter, x, bits);
+    if (flint.arb_rel_accuracy_bits(value) >= 52) break;
+  }
+  special_bounds result = bounds(value);
+  flint.arb_clear(value);
+  flint.arb_clear(x);
+  flint.arb_clear(parameter);
+  return result;
+}
+
+#define DEFINE_UNARY(name, call)                                                      \
+  static void f_##name(arb_t out, const arb_t parameter, const arb_t x, slong bits) { call; } \
+  special_bounds special_##name(double lower, double upper) {                         \
+    return evaluated(f_##name, 0, 0, lower, upper);                                   \
+  }
+#define DEFINE_BINARY(name, call)                                                     \
+  static void f_##name(arb_t out, const arb_t a, const arb_t x, slong bits) { call; } \
+  special_bounds special_##name(double first, double last, double lower, double upper) { \
+    return evaluated(f_##name, first, last, lower, upper);                            \
+  }
+
+DEFINE_UNARY(sine_integral, flint.arb_hypgeom_si(out, x, bits))
+DEFINE_UNARY(cosine_integral, flint.arb_hypgeom_ci(out, x, bits))
+DEFINE_UNARY(exponential_integral, flint.arb_hypgeom_ei(out, x, bits))
+DEFINE_UNARY(logarithmic_integral, flint.arb_hypgeom_li(out, x, 0, bits))
+DEFINE_UNARY(erfi, flint.arb_hypgeom_erfi(out, x, bits))
+DEFINE_UNARY(erfinv, flint.arb_hypgeom_erfinv(out, x, bits))
+DEFINE_UNARY(erfcinv, flint.arb_hypgeom_erfcinv(out, x, bits))
+DEFINE_UNARY(fresnel_sine, flint.arb_hypgeom_fresnel(out, NULL, x, 1, bits))
+DEFINE_UNARY(fresnel_cosine, flint.arb_hypgeom_fresnel(NULL, out, x, 1, bits))
+DEFINE_UNARY(log_gamma, flint.arb_lgamma(out, x, bits))
+DEFINE_UNARY(lambert_w, flint.arb_lambertw(out, x, 0, bits))
+
+DEFINE_BINARY(bessel_j, flint.arb_hypgeom_bessel_j(out, a, x, bits))
+DEFINE_BINARY(bessel_y, flint.arb_hypgeom_bessel_y(out, a, x, bits))
+DEFINE_BINARY(bessel_i, flint.arb_hypgeom_bessel_i(out, a, x, bits))
+DEFINE_BINARY(bessel_k, flint.arb_hypgeom_bessel_k(out, a, x, bits))
+
+// Of large parameters the series from 0 on takes minutes, and 1 less the rest is as good.
+static void share_below(arb_t out, const arb_t a, const arb_t x, slong bits) {
+  if (flint.arf_get_d(arb_midref(a), ARF_RND_NEAR) < 200) {
+    flint.arb_hypgeom_gamma_lower(out, a, x, 1, bits);
+  } else {
+    flint.arb_hypgeom_gamma_upper(out, a, x, 1, bits);
+    flint.arb_neg(out, out);
+    flint.arb_add_si(out, out, 1, bits);
+  }
+}
+
+DEFINE_BINARY(gamma_below, share_below(out, a, x, bits))
+DEFINE_BINARY(gamma_above, flint.arb_hypgeom_gamma_upper(out, a, x, 1, bits))
+
+// Half the incomplete beta function of ν/(ν + x²) of ν/2 and 1/2, on the other side less than 1.
+static void student_below_zero(arb_t out, const arb_t freedom, const arb_t x, slong bits) {
+  arb_t place, half;
+  arb_init(place);
+  arb_init(half);
+  flint.arb_mul(place, x, x, bits);
+  flint.arb_add(place, place, freedom, bits);
+  flint.arb_div(place, freedom, place, bits);
+  flint.arb_set_si(half, 1);
+  flint.arb_mul_2exp_si(half, half, -1);
+  flint.arb_mul_2exp_si(out, freedom, -1);
+  flint.arb_hypgeom_beta_lower(out, out, half, place, 1, bits);
+  flint.arb_mul_2exp_si(out, out, -1);
+  flint.arb_clear(half);
+  flint.arb_clear(place);
+}
+
+special_bounds special_student(double first, double last, double lower, double upper) {
+  special_bounds result = evaluated(student_below_zero, first, last, lower, upper);
+  if (lower > 0) result = (special_bounds){1 - result.upper, 1 - result.lower};
+  if (lower > 0) {
+    result.lower = nextafter(result.lower, -INFINITY);
+    result.upper = nextafter(result.upper, INFINITY);
+  }
+  return result;
+}
+
+static void zeta_coefficient(arb_t out, int degree, const arb_t x, slong bits) {
+  arb_t one;
+  arb_poly_t series;
+  arb_init(one);
+  flint.arb_poly_init(series);
+  flint.arb_set_si(one, 1);
+  flint.arb_poly_set_coeff_arb(series, 0, x);
+  flint.arb_poly_set_coeff_si(series, 1, 1);
+  flint.arb_poly_zeta_series(series, series, one, 0, degree + 1, bits);
+  flint.arb_poly_get_coeff_arb(out, series, degree);
+  flint.arb_poly_clear(series);
+  flint.arb_clear(one);
+}
+
+// The degree is the parameter's number.
+static void f_zeta(arb_t out, const arb_t degree, const arb_t x, slong bits) {
+  int number = (int)flint.arf_get_d(arb_midref(degree), ARF_RND_NEAR);
+  if (number == 0) {
+    flint.arb_zeta(out, x, bits);
+  } else {
+    zeta_coefficient(out, number, x, bits);
+  }
+}
+
+special_bounds special_zeta(int degree, double lower, double upper) {
+  return evaluated(f_zeta, degree, degree, lower, upper);
+}

@@ -1,0 +1,54 @@
+import CSpecialFunctions
+package import Intervals
+
+/// Shares of distributions, which are integrals of their densities.
+///
+/// Source: NIST Digital Library of Mathematical Functions, 8.2, 8.17.
+extension SmoothFunction {
+  /// The share of the gamma function's integral from 0 to x, of a parameter above 0.
+  package static func gammaBelow(_ a: Interval) -> SmoothFunction {
+    ofGammaDensity(a, sign: 1, special_gamma_below)
+  }
+
+  /// The share from x on.
+  package static func gammaAbove(_ a: Interval) -> SmoothFunction {
+    ofGammaDensity(a, sign: -1, special_gamma_above)
+  }
+
+  /// With x^(a − 1)·e^(−x)/Γ(a) for a derivative.
+  private static func ofGammaDensity(
+    _ a: Interval,
+    sign: Double,
+    _ values: @escaping special_binary
+  ) -> SmoothFunction {
+    let size = logarithmOfGamma.range(a)
+    return SmoothFunction(
+      derivative: { u in
+        let exponent = u.logarithm * (a - Interval(1)) - u
+        return (exponent - TaylorSeries(constant: size, order: u.order)).exponential * Interval(sign)
+      },
+      stretches: a.lowerBound > 0 ? [Interval(0, .infinity)] : [],
+      closedEnds: [0],
+      bounds: Interval(0, 1),
+      value: { Interval(values(a.lowerBound, a.upperBound, $0, $0)) }
+    )
+  }
+
+  /// The share of Student's t distribution below a number, of ν > 0 degrees of freedom.
+  package static func student(_ freedom: Interval) -> SmoothFunction {
+    let half = freedom.scaled(by: 0.5)
+    let exponent = -(half + Interval(0.5))
+    let logarithm = logarithmOfGamma.range(half + Interval(0.5)) - logarithmOfGamma.range(half)
+    let top = Interval.exp(logarithm) / Interval.sqrt(freedom * .pi)
+    return SmoothFunction(
+      derivative: { u in
+        let one = TaylorSeries(constant: Interval(1), order: u.order)
+        let base = u.squared * Interval.reciprocal(freedom) + one
+        return base.power(exponent, first: .pow(base.terms[0], exponent)) * top
+      },
+      stretches: freedom.lowerBound > 0 ? [.entire] : [],
+      bounds: Interval(0, 1),
+      value: { Interval(special_student(freedom.lowerBound, freedom.upperBound, $0, $0)) }
+    )
+  }
+}

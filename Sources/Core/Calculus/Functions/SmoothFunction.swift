@@ -1,0 +1,181 @@
+package import Intervals
+
+/// A function that is smooth inside of some stretches, by its values at numbers and its Taylor series.
+///
+/// All that curves ask follows from these: ranges by the derivative, slopes, jets, series.
+///
+/// - Complexity: a range takes two or three values and one derivative.
+package struct SmoothFunction: Sendable {
+  /// Its value at one number; empty where it has none, and at the infinities.
+  let value: @Sendable (Double) -> Interval
+  /// Its Taylor coefficients of degrees 1 … order at any number of an interval, with all values there.
+  let coefficients: @Sendable (_ x: Interval, _ values: Interval, _ order: Int) -> [Interval]
+  /// Where it has values, up to ends that need not belong to it.
+  let stretches: [Interval]
+  /// Stretches inside of which it certainly has them, where ends are not numbers.
+  let certain: [Interval]
+  /// Ends of stretches at which it has a value and is continuous.
+  let closedEnds: [Double]
+  /// What holds all its values.
+  let bounds: Interval
+
+  package init(
+    stretches: [Interval] = [.entire],
+    certain: [Interval]? = nil,
+    closedEnds: [Double] = [],
+    bounds: Interval = .entire,
+    value: @escaping @Sendable (Double) -> Interval,
+    coefficients: @escaping @Sendable (_ x: Interval, _ values: Interval, _ order: Int) -> [Interval]
+  ) {
+    (self.stretches, self.certain) = (stretches, certain ?? stretches)
+    (self.closedEnds, self.bounds) = (closedEnds, bounds)
+    (self.value, self.coefficients) = (value, coefficients)
+  }
+
+  /// At one number; NaN where there is no value.
+  package func real(_ x: Double) -> Double {
+    let value = value(x)
+    return value.isEmpty ? .nan : value.midpoint
+  }
+
+  /// All values on an interval.
+  package func range(_ x: Interval) -> Interval {
+    pieces(x).reduce(.empty) { $0.convexHull(with: $1) }
+  }
+
+  /// The values on each stretch that an interval meets.
+  private func pieces(_ x: Interval) -> [Interval] {
+    stretches.compactMap { stretch in
+      let part = x.intersection(stretch)
+      guard !part.isEmpty else { return nil }
+      let values = part.isSingleton ? value(part.lowerBound) : values(between: part)
+      return values.isEmpty ? nil : values.intersection(bounds)
+    }
+  }
+
+  private func values(between part: Interval) -> Interval {
+    let slope = coefficients(part, bounds, 1)[0]
+    if slope.lowerBound >= 0 || slope.upperBound <= 0 {
+      let (first, last) = (value(part.lowerBound), value(part.upperBound))
+      let (low, high) = slope.lowerBound >= 0 ? (first, last) : (last, first)
+      return Interval(
+        low.isEmpty ? bounds.lowerBound : low.lowerBound,
+        high.isEmpty ? bounds.upperBound : high.upperBound
+      )
+    }
+    guard part.isBounded, slope.isBounded else { return bounds }
+    let middle = value(part.midpoint)
+    return middle.isEmpty ? bounds : middle + slope * (part - Interval(part.midpoint))
+  }
+
+  /// Whether it is certainly smooth all over an interval.
+  private func isSmooth(on x: Interval) -> Bool {
+    certain.contains { stretch in
+      (stretch.lowerBound == -.infinity || stretch.lowerBound < x.lowerBound)
+        && (stretch.upperBound == .infinity || stretch.upperBound > x.upperBound)
+    }
+  }
+
+  /// Whether it has a value all over an interval, and is continuous.
+  private func isDefined(on x: Interval) -> Bool {
+    if isSmooth(on: x) { return true }
+    return !closedEnds.isEmpty
+      && stretches.contains { stretch in
+        x.isSubset(of: stretch)
+          && [x.lowerBound, x.upperBound].allSatisfy { end in
+            end != stretch.lowerBound && end != stretch.upperBound || end.isInfinite
+              || closedEnds.contains(end)
+          }
+      }
+  }
+
+  /// Whether it has a value all over a gap, or at a place.
+  package func isDefined(in gap: Gap) -> Bool {
+    guard !gap.isPoint else { return isDefined(on: gap.hull) }
+    return stretches.contains { gap.hull.isSubset(of: $0) }
+  }
+
+  package func enclosure(_ x: Enclosure) -> Enclosure {
+    let values = range(x.interval)
+    let decorated = DecoratedInterval(
+      values,
+      local: isDefined(on: x.interval) ? .common : .trivial,
+      inherited: x.value.decoration
+    )
+    return Enclosure.chain(
+      decorated,
+      isSmooth(on: x.interval) ? coefficients(x.interval, values, 1)[0] : .entire,
+      x
+    )
+  }
+
+  /// Apart on both sides of a pole.
+  package func intervalUnion(_ x: IntervalUnion) -> IntervalUnion {
+    x.flatMap { piece in
+      let isDefined = isDefined(on: piece.interval)
+      return DecoratedInterval.pieces(
+        pieces(piece.interval),
+        atMost: Swift.min(piece.decoration, isDefined ? .common : .trivial)
+      )
+    }
+  }
+
+  package func jet(_ u: Jet) -> Jet {
+    let series = terms(u.c0, order: 3)
+    return .compose(u, series[0], series[1], series[2], series[3])
+  }
+
+  package func series(_ u: SeriesModel) -> SeriesModel? {
+    guard isSmooth(on: u.range.convexHull(with: u.center.terms[0])) else { return nil }
+    return u.map { $0.composed(terms($0.terms[0], order: $0.order)) }
+  }
+
+  private func terms(_ x: Interval, order: Int) -> [Interval] {
+    let values = range(x)
+    return [values] + (order > 0 ? coefficients(x, values, order) : [])
+  }
+}
+
+extension SmoothFunction {
+  /// A function with a derivative that is known of power series.
+  init(
+    derivative: @escaping @Sendable (TaylorSeries) -> TaylorSeries,
+    stretches: [Interval] = [.entire],
+    closedEnds: [Double] = [],
+    bounds: Interval = .entire,
+    value: @escaping @Sendable (Double) -> Interval
+  ) {
+    self.init(stretches: stretches, closedEnds: closedEnds, bounds: bounds, value: value) { x, _, n in
+      let slopes = derivative(TaylorSeries(variable: x, order: n - 1))
+      return slopes.terms.enumerated().map { $1 / Interval(Double($0 + 1)) }
+    }
+  }
+
+  /// A function y with y′ = rate(y).
+  init(
+    rate: @escaping @Sendable (TaylorSeries) -> TaylorSeries,
+    stretches: [Interval],
+    certain: [Interval]? = nil,
+    bounds: Interval = .entire,
+    value: @escaping @Sendable (Double) -> Interval
+  ) {
+    self.init(stretches: stretches, certain: certain, bounds: bounds, value: value) {
+      _,
+      values,
+      order in
+      var terms = [values]
+      for k in stride(from: 1, through: order, by: 1) {
+        terms.append(rate(TaylorSeries(terms)).terms[k - 1] / Interval(Double(k)))
+      }
+      return Array(terms.dropFirst())
+    }
+  }
+}
+
+extension TaylorSeries {
+  /// The variable itself, at any number of an interval.
+  init(variable x: Interval, order: Int) {
+    self.init(constant: x, order: order)
+    if order > 0 { terms[1] = Interval(1) }
+  }
+}

@@ -1,0 +1,131 @@
+import CSpecialFunctions
+import Intervals
+
+/// Integrals of elementary functions, as they are tabled, and functions that satisfy an equation.
+///
+/// Source: NIST Digital Library of Mathematical Functions, chapters 4, 5, 6, 7 and 25.
+extension SmoothFunction {
+  private static let aboveZero = Interval(0, .infinity)
+  private static let belowZero = Interval(-.infinity, 0)
+
+  /// Si(x), the integral of sin(t)/t from 0 on.
+  package static let sineIntegral = SmoothFunction(
+    derivative: { u in
+      let values = Interval.sincDerivatives(through: u.order, u.terms[0])
+      return u.composed { values[$0] }
+    },
+    bounds: Interval(-1.852, 1.852),
+    value: { Interval(special_sine_integral($0, $0)) }
+  )
+
+  /// Ci(x) = −∫ cos(t)/t from x to ∞, above 0.
+  package static let cosineIntegral = SmoothFunction(
+    derivative: { $0.sineAndCosine.cosine / $0 },
+    stretches: [aboveZero],
+    bounds: Interval(-.infinity, 0.473),
+    value: { Interval(special_cosine_integral($0, $0)) }
+  )
+
+  /// Ei(x), the principal value of the integral of eᵗ/t up to x, with a pole at 0.
+  package static let exponentialIntegral = SmoothFunction(
+    derivative: { $0.exponential / $0 },
+    stretches: [belowZero, aboveZero],
+    value: { Interval(special_exponential_integral($0, $0)) }
+  )
+
+  /// li(x) = Ei(ln x), with a pole at 1.
+  package static let logarithmicIntegral = SmoothFunction(
+    derivative: { TaylorSeries(constant: Interval(1), order: $0.order) / $0.logarithm },
+    stretches: [Interval(0, 1), Interval(1, .infinity)],
+    closedEnds: [0],
+    value: { Interval(special_logarithmic_integral($0, $0)) }
+  )
+
+  /// erfi(x) = 2/√π·∫ e^(t²) from 0 on.
+  package static let erfi = SmoothFunction(
+    derivative: { $0.squared.exponential * Interval.bellTop },
+    value: { Interval(special_erfi($0, $0)) }
+  )
+
+  /// The number of which the error function is x, between −1 and 1.
+  package static let erfinv = SmoothFunction(
+    rate: { $0.squared.exponential * Interval.reciprocal(Interval.bellTop) },
+    stretches: [Interval(-1, 1)],
+    value: { Interval(special_erfinv($0, $0)) }
+  )
+
+  /// The number of which the complementary error function is x, between 0 and 2.
+  package static let erfcinv = SmoothFunction(
+    rate: { -($0.squared.exponential * Interval.reciprocal(Interval.bellTop)) },
+    stretches: [Interval(0, 2)],
+    value: { Interval(special_erfcinv($0, $0)) }
+  )
+
+  /// Fresnel's S(x), the integral of sin(πt²/2) from 0 on.
+  package static let fresnelSine = SmoothFunction(
+    derivative: { $0.halfTurnsOfSquare.sineAndCosine.sine },
+    bounds: Interval(-0.714, 0.714),
+    value: { Interval(special_fresnel_sine($0, $0)) }
+  )
+
+  /// Fresnel's C(x), the integral of cos(πt²/2) from 0 on.
+  package static let fresnelCosine = SmoothFunction(
+    derivative: { $0.halfTurnsOfSquare.sineAndCosine.cosine },
+    bounds: Interval(-0.78, 0.78),
+    value: { Interval(special_fresnel_cosine($0, $0)) }
+  )
+
+  /// ln Γ(x), above 0.
+  package static let logarithmOfGamma = SmoothFunction(
+    derivative: { $0.polygamma(0) },
+    stretches: [aboveZero],
+    bounds: Interval(-0.122, .infinity),
+    value: { Interval(special_log_gamma($0, $0)) }
+  )
+
+  /// Lambert's W, the greater number w with w·eʷ = x, from −1/e on.
+  package static let lambertW = SmoothFunction(
+    rate: { w in
+      let one = TaylorSeries(constant: Interval(1), order: w.order)
+      return (-w).exponential / (w + one)
+    },
+    stretches: [Interval(-Interval.exp(Interval(-1)).upperBound, .infinity)],
+    certain: [Interval(-Interval.exp(Interval(-1)).lowerBound, .infinity)],
+    bounds: Interval(-1, .infinity),
+    value: { Interval(special_lambert_w($0, $0)) }
+  )
+
+  /// Riemann's ζ of real numbers, with a pole at 1.
+  package static let zeta = SmoothFunction(
+    stretches: [Interval(-.infinity, 1), Interval(1, .infinity)],
+    value: { Interval(special_zeta(0, $0, $0)) },
+    coefficients: { x, _, order in
+      (1...order).map { degree in
+        // Above 1 every derivative keeps its sign and falls in size.
+        let low = Interval(special_zeta(Int32(degree), x.lowerBound, x.lowerBound))
+        let high = Interval(special_zeta(Int32(degree), x.upperBound, x.upperBound))
+        if x.lowerBound > 1, !low.isEmpty { return low.convexHull(with: high.orZero) }
+        if x.lowerBound >= 1 { return degree & 1 == 1 ? belowZero : aboveZero }
+        let values = Interval(special_zeta(Int32(degree), x.lowerBound, x.upperBound))
+        return values.isEmpty ? .entire : values
+      }
+    }
+  )
+}
+
+extension Interval {
+  /// What a library found; empty where there is no value.
+  init(_ bounds: special_bounds) { self.init(bounds.lower, bounds.upper) }
+
+  /// 0 for what is not known, of that which falls to 0.
+  fileprivate var orZero: Interval { isEmpty ? Interval(0) : self }
+}
+
+extension TaylorSeries {
+  fileprivate var sineAndCosine: (sine: TaylorSeries, cosine: TaylorSeries) {
+    circular(sine: .sin(terms[0]), cosine: .cos(terms[0]), isHyperbolic: false)
+  }
+
+  /// πu²/2.
+  fileprivate var halfTurnsOfSquare: TaylorSeries { squared * Interval.pi.scaled(by: 0.5) }
+}
