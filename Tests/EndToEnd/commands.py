@@ -15,6 +15,7 @@ import deep_views
 import fits
 import improper
 import limits
+import special
 
 # Formulas of the commands' contract and what they print.
 VALUES = [
@@ -239,6 +240,7 @@ def check_vectors(checks, run, folder):
     bounds.check(checks, run, folder)
     improper.check(checks, run)
     limits.check(checks, run)
+    special.check(checks, run)
     check_reopening(checks, run, folder)
     check_streams(checks, run, folder)
     path = os.path.join(folder, "plot.gif")

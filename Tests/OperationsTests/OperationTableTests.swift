@@ -86,7 +86,7 @@ import Words
 
   @Test(arguments: UnaryOperation.allCases.filter { !$0.row.writing.isStatement })
   func `an injective operation takes no value twice`(operation: UnaryOperation) {
-    let values = Self.operands.filter { $0.magnitude <= 2 }.map(operation.row.real)
+    let values = Self.operands.filter { $0.magnitude <= 4 }.map(operation.row.real)
       .filter(\.isFinite)
     let isStrict = [values, values.reversed()].contains { values in
       zip(values, values.dropFirst()).allSatisfy { $0 < $1 }
@@ -130,7 +130,7 @@ import Words
     let expanded = functions.count { function in
       [0.3, 1.7, -2.3].contains { function.taylorModel(around: $0, over: Interval($0)) != nil }
     }
-    #expect(expanded >= functions.count - 13, "\(expanded) of \(functions.count)")
+    #expect(expanded >= functions.count - 16, "\(expanded) of \(functions.count)")
   }
 
   private static let meanings: [(String, Double, Double)] = [

@@ -187,30 +187,26 @@ special_bounds special_student(double first, double last, double lower, double u
   return result;
 }
 
-static void zeta_coefficient(arb_t out, int degree, const arb_t x, slong bits) {
-  arb_t one;
+DEFINE_UNARY(zeta, flint.arb_zeta(out, x, bits))
+
+void special_zeta_terms(special_bounds *out, int count, double lower, double upper) {
+  for (int degree = 0; degree < count; degree++) out[degree] = none;
+  if (!ready() || !(lower <= upper) || isinf(lower) || isinf(upper)) return;
+  arb_t x, term;
   arb_poly_t series;
-  arb_init(one);
+  arb_init(x);
+  arb_init(term);
   flint.arb_poly_init(series);
-  flint.arb_set_si(one, 1);
+  set(x, lower, upper);
   flint.arb_poly_set_coeff_arb(series, 0, x);
   flint.arb_poly_set_coeff_si(series, 1, 1);
-  flint.arb_poly_zeta_series(series, series, one, 0, degree + 1, bits);
-  flint.arb_poly_get_coeff_arb(out, series, degree);
-  flint.arb_poly_clear(series);
-  flint.arb_clear(one);
-}
-
-// The degree is the parameter's number.
-static void f_zeta(arb_t out, const arb_t degree, const arb_t x, slong bits) {
-  int number = (int)flint.arf_get_d(arb_midref(degree), ARF_RND_NEAR);
-  if (number == 0) {
-    flint.arb_zeta(out, x, bits);
-  } else {
-    zeta_coefficient(out, number, x, bits);
+  flint.arb_set_si(term, 1);
+  flint.arb_poly_zeta_series(series, series, term, 0, count, 80);
+  for (int degree = 0; degree < count; degree++) {
+    flint.arb_poly_get_coeff_arb(term, series, degree);
+    out[degree] = bounds(term);
   }
-}
-
-special_bounds special_zeta(int degree, double lower, double upper) {
-  return evaluated(f_zeta, degree, degree, lower, upper);
+  flint.arb_poly_clear(series);
+  flint.arb_clear(term);
+  flint.arb_clear(x);
 }

@@ -63,7 +63,10 @@ package struct FormulaScanner {
     if character == "d", takeLeibniz() {
       return token(.name(.binder(.derivative)), from: start)
     }
-    if character.isLetter, character != "E", FormulaBinder.signs[character] == nil { return name() }
+    if character.isLetter, character != "E" || isIntegralName, FormulaBinder.signs[character] == nil
+    {
+      return name()
+    }
     position += 1
     if let binder = FormulaBinder.signs[character] {
       return token(.name(.binder(binder)), from: start)
@@ -181,12 +184,15 @@ extension FormulaScanner {
     let isSigned = ["+", "-", "−"].contains(peek(1))
     let hasDigits = Self.isDigit(peek(isSigned ? 2 : 1))
     if !hasDigits {
-      if letter == "e" { return }
+      if letter == "e" || isIntegralName { return }
       note(FormulaError(.exponentMissing, at: position..<position + 1))
     }
     position += isSigned ? 2 : 1
     digits()
   }
+
+  /// Whether the exponential integral is called here, and no power of ten begins.
+  private var isIntegralName: Bool { peek() == "E" && peek(1) == "i" && peek(2) == "(" }
 
   private mutating func raised() -> FormulaToken {
     let start = position - 1

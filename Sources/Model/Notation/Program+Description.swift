@@ -51,6 +51,8 @@ extension Instruction {
     switch self {
     case .unary(let operation): operation.row.writing.elsewhere.isUnknown
     case .binary(let operation): operation.row.writing.elsewhere.isUnknown
+    case .defined(let function):
+      function.definition.contains { Instruction($0).isUnknownElsewhere }
     default: false
     }
   }

@@ -73,6 +73,8 @@ package struct BinaryFunction: Sendable {
     package var takesWhatIsThere = false
     /// The steps that it is short for.
     package var meaning: [OperationStep]?
+    /// The operation that it is where its first operand is a whole number.
+    package var ofWholeParameter: BinaryOperation?
     /// The steps of its derivative, of the operands and of their derivatives; without the first of
     /// these for an operation of which the first operand has to be a number.
     package var derivative: [OperationStep]?

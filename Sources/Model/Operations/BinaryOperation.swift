@@ -22,6 +22,8 @@ package enum BinaryOperation: UInt8, Sendable {
   case sincSlope, polygamma
   /// Of an order or parameter that comes first.
   case besselJ, besselY, besselI, besselK, gammaBelow, gammaAbove, student
+  /// Of whole orders, which programs know.
+  case wholeBesselJ, wholeBesselI
 
   private var definition: BinaryFunction {
     switch self {
@@ -60,6 +62,8 @@ package enum BinaryOperation: UInt8, Sendable {
     case .gammaBelow: .gammaBelow
     case .gammaAbove: .gammaAbove
     case .student: .student
+    case .wholeBesselJ: .wholeBesselJ
+    case .wholeBesselI: .wholeBesselI
     }
   }
 

@@ -23,9 +23,9 @@ package enum DefinedFunction: UInt8, CaseIterable, Sendable {
   case digamma
   /// Quantiles of the normal distribution, `invnorm(p, μ, σ)`.
   case invnorm
-  /// `tpdf(x, ν)`, `tcdf(x, ν)`, `chi2pdf(x, k)`, `chi2cdf(x, k)`, `poissoncdf(k, λ)`: further densities and
+  /// `tpdf(x, ν)`, `tcdf(x, ν)`, `chisqpdf(x, k)`, `chisqcdf(x, k)`, `poissoncdf(k, λ)`: further densities and
   /// distributions.
-  case tpdf, tcdf, chi2pdf, chi2cdf, poissoncdf
+  case tpdf, tcdf, chisqpdf, chisqcdf, poissoncdf
   /// `choice(condition, value, else)`: the value where the condition holds.
   case choice
 
@@ -83,17 +83,19 @@ package enum DefinedFunction: UInt8, CaseIterable, Sendable {
         + [.argument(1), 1, .binary(.add), 2, .binary(.divide), .unary(.negate), .binary(.power)]
         + [.binary(.multiply)]
     case .tcdf: [.argument(1), .argument, .binary(.student)]
-    case .chi2pdf:
+    case .chisqpdf:
       // x^(k/2 − 1)·e^(−x/2)/(2^(k/2)·Γ(k/2)), of what is above 0.
       [.argument, 2, .binary(.divide), .argument(1), 2, .binary(.divide), 1, .binary(.subtract)]
         + [.binary(.power)]
         + [.argument, 2, .binary(.divide), .unary(.negate), .unary(.exp), .binary(.multiply)]
         + [2, .argument(1), 2, .binary(.divide), .unary(.gamma), .binary(.multiply)]
         + [.binary(.divide)]
-    case .chi2cdf:
+    case .chisqcdf:
       [.argument(1), 2, .binary(.divide), .argument, 2, .binary(.divide), .binary(.gammaBelow)]
     case .poissoncdf:
-      [.argument, .unary(.floor), 1, .binary(.add), .argument(1), .binary(.gammaAbove)]
+      [.argument, 0, .binary(.greaterOrEqual)]
+        + [.argument, .unary(.floor), 1, .binary(.add), .argument(1), .binary(.gammaAbove)]
+        + [.binary(.when)]
     case .choice:
       [.argument, .argument(1), .binary(.when)]
         + [.argument, .unary(.not), .argument(2), .binary(.when), .binary(.either)]

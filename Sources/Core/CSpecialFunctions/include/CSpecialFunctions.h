@@ -27,8 +27,9 @@ special_bounds special_fresnel_cosine(double lower, double upper);
 special_bounds special_log_gamma(double lower, double upper);
 /// The principal branch.
 special_bounds special_lambert_w(double lower, double upper);
-/// A Taylor coefficient of ζ, that of degree 0 its value.
-special_bounds special_zeta(int degree, double lower, double upper);
+special_bounds special_zeta(double lower, double upper);
+/// The Taylor coefficients of ζ from that of degree 0 on.
+void special_zeta_terms(special_bounds *out, int count, double lower, double upper);
 
 // Of a number after a parameter.
 special_bounds special_bessel_j(double, double, double lower, double upper);

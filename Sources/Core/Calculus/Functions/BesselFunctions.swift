@@ -30,14 +30,21 @@ package enum BesselFunction: Sendable {
       bounds: isBounded ? Interval(-1, 1) : self == .k ? Interval(0, .infinity) : .entire,
       value: { value(order, Interval($0)) },
       coefficients: { x, _, degree in
-        if let whole, self == .j, x.mignitude < 2 { return entire(whole, x, degree) }
+        if let whole, self == .j || self == .i, x.mignitude < 2 { return entire(whole, x, degree) }
         return recurrence(order, x, degree)
       }
     )
   }
 
   private func value(_ order: Interval, _ x: Interval) -> Interval {
-    Interval(values(order.lowerBound, order.upperBound, x.lowerBound, x.upperBound))
+    if let whole = order.isSingleton ? Int(exactly: order.lowerBound) : nil, whole < 0,
+      self == .j || self == .i
+    {
+      // That of the opposite order, for J times (−1)ⁿ, also at 0.
+      let opposite = value(-order, x)
+      return whole & 1 == 0 || self == .i ? opposite : -opposite
+    }
+    return Interval(values(order.lowerBound, order.upperBound, x.lowerBound, x.upperBound))
   }
 
   /// From f and f′ on by the equation.
@@ -64,32 +71,62 @@ package enum BesselFunction: Sendable {
     return Array(terms[1...degree])
   }
 
-  /// Of J with a whole order: (−1)ⁱ·C(k, i)·J of the orders n − k + 2i, over 2ᵏ·k!.
+  /// With a whole order: C(k, i) times that of the orders n − k + 2i, for J times (−1)ⁱ, over 2ᵏ·k!.
   private func entire(_ whole: Int, _ x: Interval, _ degree: Int) -> [Interval] {
-    let values = (whole - degree...whole + degree).map {
-      wide(Interval(Double($0)), x).narrowed(by: Interval(-1, 1))
-    }
+    let values = (whole - degree...whole + degree).map { wide(Interval(Double($0)), x) }
     var factor = Interval(1)
     return (1...degree).map { k in
       factor = factor / Interval(Double(2 * k))
       var sum = Interval(0)
       var binomial = 1.0
       for i in 0...k {
-        sum = sum + values[degree - k + 2 * i].scaled(by: binomial) * Interval(i & 1 == 0 ? 1 : -1)
+        sum =
+          sum + values[degree - k + 2 * i].scaled(by: binomial)
+          * Interval(i & 1 == 0 || self == .i ? 1 : -1)
         binomial = (binomial * Double(k - i) / Double(i + 1)).rounded()
       }
       return sum * factor
     }
   }
 
-  /// All values on an interval; for J of whole orders by |J′| ≤ 1.
+  /// All values on an interval above 0, K falling and I rising; for J of whole orders by |J′| ≤ 1.
   private func wide(_ order: Interval, _ x: Interval) -> Interval {
     if x.isSingleton { return value(order, x) }
-    guard self == .j, order.isSingleton, order.lowerBound.rounded() == order.lowerBound,
-      x.isBounded
-    else { return value(order, x) }
-    let middle = value(order, Interval(x.midpoint))
-    let values = middle + Interval(-1, 1) * (x - Interval(x.midpoint))
-    return values.intersection(Interval(-1, 1))
+    if self == .k || self == .i && order.lowerBound >= 0, x.lowerBound > 0 {
+      let (first, last) = (
+        value(order, Interval(x.lowerBound)), value(order, Interval(x.upperBound))
+      )
+      return first.isEmpty || last.isEmpty ? .entire : first.convexHull(with: last)
+    }
+    if self == .i, order.isSingleton, order.lowerBound.rounded() == order.lowerBound, x.isBounded {
+      // Even, or rising and odd.
+      let ends = [Interval(x.lowerBound), Interval(x.upperBound)].map { value(order, $0) }
+      let both = ends[0].convexHull(with: ends[1])
+      let isEven = order.lowerBound.remainder(dividingBy: 2) == 0
+      return isEven && x.contains(0) ? both.convexHull(with: value(order, Interval(0))) : both
+    }
+    guard self == .j || self == .y, x.isBounded else { return value(order, x) }
+    if self == .j, order.isSingleton, order.lowerBound.rounded() == order.lowerBound {
+      let middle = value(order, Interval(x.midpoint))
+      let values = middle + Interval(-1, 1) * (x - Interval(x.midpoint))
+      return values.intersection(Interval(-1, 1))
+    }
+    // Near 0 the modulus has no bound.
+    guard x.upperBound > 1 else { return value(order, x) }
+    guard x.lowerBound > 0 else { return .entire }
+    let size = Self.modulus(order, x.lowerBound)
+    let slope =
+      order / Interval(x.lowerBound) * size + Self.modulus(order + Interval(1), x.lowerBound)
+    let most = Interval(-slope.magnitude, slope.magnitude)
+    let values = value(order, Interval(x.midpoint)) + most * (x - Interval(x.midpoint))
+    return values.narrowed(by: Interval(-size.magnitude, size.magnitude))
+  }
+
+  /// √(J² + Y²) at a number above 0, which falls from there on.
+  ///
+  /// Source: 10.9.30.
+  private static func modulus(_ order: Interval, _ x: Double) -> Interval {
+    let (first, second) = (j.value(order, Interval(x)), y.value(order, Interval(x)))
+    return Interval.sqrt(Interval.square(first) + Interval.square(second))
   }
 }

@@ -25,7 +25,8 @@ extension SmoothFunction {
     return SmoothFunction(
       derivative: { u in
         let exponent = u.logarithm * (a - Interval(1)) - u
-        return (exponent - TaylorSeries(constant: size, order: u.order)).exponential * Interval(sign)
+        return (exponent - TaylorSeries(constant: size, order: u.order)).exponential
+          * Interval(sign)
       },
       stretches: a.lowerBound > 0 ? [Interval(0, .infinity)] : [],
       closedEnds: [0],

@@ -6,8 +6,8 @@ package import Intervals
 ///
 /// - Complexity: a range takes two or three values and one derivative.
 package struct SmoothFunction: Sendable {
-  /// Its value at one number; empty where it has none, and at the infinities.
-  let value: @Sendable (Double) -> Interval
+  /// Its value at one number; empty where it has none or where that is not known.
+  private let value: @Sendable (Double) -> Interval
   /// Its Taylor coefficients of degrees 1 … order at any number of an interval, with all values there.
   let coefficients: @Sendable (_ x: Interval, _ values: Interval, _ order: Int) -> [Interval]
   /// Where it has values, up to ends that need not belong to it.
@@ -25,7 +25,8 @@ package struct SmoothFunction: Sendable {
     closedEnds: [Double] = [],
     bounds: Interval = .entire,
     value: @escaping @Sendable (Double) -> Interval,
-    coefficients: @escaping @Sendable (_ x: Interval, _ values: Interval, _ order: Int) -> [Interval]
+    coefficients:
+      @escaping @Sendable (_ x: Interval, _ values: Interval, _ order: Int) -> [Interval]
   ) {
     (self.stretches, self.certain) = (stretches, certain ?? stretches)
     (self.closedEnds, self.bounds) = (closedEnds, bounds)
@@ -34,8 +35,16 @@ package struct SmoothFunction: Sendable {
 
   /// At one number; NaN where there is no value.
   package func real(_ x: Double) -> Double {
+    let value = known(at: x)
+    return value.isBounded ? value.midpoint : .nan
+  }
+
+  /// Its value at one number, the whole line where it is not known; empty where it has none, and at
+  /// the infinities.
+  private func known(at x: Double) -> Interval {
+    guard x.isFinite, stretches.contains(where: { $0.contains(x) }) else { return .empty }
     let value = value(x)
-    return value.isEmpty ? .nan : value.midpoint
+    return value.isEmpty && isSmooth(on: Interval(x)) ? bounds : value
   }
 
   /// All values on an interval.
@@ -48,7 +57,7 @@ package struct SmoothFunction: Sendable {
     stretches.compactMap { stretch in
       let part = x.intersection(stretch)
       guard !part.isEmpty else { return nil }
-      let values = part.isSingleton ? value(part.lowerBound) : values(between: part)
+      let values = part.isSingleton ? known(at: part.lowerBound) : values(between: part)
       return values.isEmpty ? nil : values.intersection(bounds)
     }
   }
@@ -56,7 +65,7 @@ package struct SmoothFunction: Sendable {
   private func values(between part: Interval) -> Interval {
     let slope = coefficients(part, bounds, 1)[0]
     if slope.lowerBound >= 0 || slope.upperBound <= 0 {
-      let (first, last) = (value(part.lowerBound), value(part.upperBound))
+      let (first, last) = (known(at: part.lowerBound), known(at: part.upperBound))
       let (low, high) = slope.lowerBound >= 0 ? (first, last) : (last, first)
       return Interval(
         low.isEmpty ? bounds.lowerBound : low.lowerBound,
@@ -64,7 +73,7 @@ package struct SmoothFunction: Sendable {
       )
     }
     guard part.isBounded, slope.isBounded else { return bounds }
-    let middle = value(part.midpoint)
+    let middle = known(at: part.midpoint)
     return middle.isEmpty ? bounds : middle + slope * (part - Interval(part.midpoint))
   }
 
@@ -145,7 +154,10 @@ extension SmoothFunction {
     bounds: Interval = .entire,
     value: @escaping @Sendable (Double) -> Interval
   ) {
-    self.init(stretches: stretches, closedEnds: closedEnds, bounds: bounds, value: value) { x, _, n in
+    self.init(stretches: stretches, closedEnds: closedEnds, bounds: bounds, value: value) {
+      x,
+      _,
+      n in
       let slopes = derivative(TaylorSeries(variable: x, order: n - 1))
       return slopes.terms.enumerated().map { $1 / Interval(Double($0 + 1)) }
     }

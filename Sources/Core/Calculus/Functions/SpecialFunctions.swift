@@ -98,27 +98,29 @@ extension SmoothFunction {
   /// Riemann's ζ of real numbers, with a pole at 1.
   package static let zeta = SmoothFunction(
     stretches: [Interval(-.infinity, 1), Interval(1, .infinity)],
-    value: { Interval(special_zeta(0, $0, $0)) },
+    value: { Interval(special_zeta($0, $0)) },
     coefficients: { x, _, order in
-      (1...order).map { degree in
-        // Above 1 every derivative keeps its sign and falls in size.
-        let low = Interval(special_zeta(Int32(degree), x.lowerBound, x.lowerBound))
-        let high = Interval(special_zeta(Int32(degree), x.upperBound, x.upperBound))
-        if x.lowerBound > 1, !low.isEmpty { return low.convexHull(with: high.orZero) }
-        if x.lowerBound >= 1 { return degree & 1 == 1 ? belowZero : aboveZero }
-        let values = Interval(special_zeta(Int32(degree), x.lowerBound, x.upperBound))
-        return values.isEmpty ? .entire : values
+      guard x.lowerBound >= 1 else { return zetaTerms(x, order) }
+      // Above 1 every derivative keeps its sign and falls in size.
+      let low = zetaTerms(Interval(x.lowerBound), order)
+      let high = x.isSingleton ? low : zetaTerms(Interval(x.upperBound), order)
+      return (1...order).map { degree in
+        let signed = degree & 1 == 1 ? belowZero : aboveZero
+        return low[degree - 1].convexHull(with: high[degree - 1]).intersection(signed)
       }
     }
   )
+
+  private static func zetaTerms(_ x: Interval, _ order: Int) -> [Interval] {
+    var terms = [special_bounds](repeating: special_bounds(), count: order + 1)
+    special_zeta_terms(&terms, Int32(terms.count), x.lowerBound, x.upperBound)
+    return terms.dropFirst().map { $0.lower.isNaN ? .entire : Interval($0) }
+  }
 }
 
 extension Interval {
   /// What a library found; empty where there is no value.
   init(_ bounds: special_bounds) { self.init(bounds.lower, bounds.upper) }
-
-  /// 0 for what is not known, of that which falls to 0.
-  fileprivate var orZero: Interval { isEmpty ? Interval(0) : self }
 }
 
 extension TaylorSeries {

@@ -63,7 +63,8 @@ extension FitPolynomials: ExactArithmetic {
     case .power:
       guard let exponent = second.constant?.whole else { throw .unknown }
       return try power(x, exponent, 1)
-    case .root, .min, .max, .gcd, .lcm, .combinations, .permutations, .sincSlope, .polygamma, .special:
+    case .root, .min, .max, .gcd, .lcm, .combinations, .permutations, .sincSlope, .polygamma,
+      .special:
       throw .unknown
     }
   }

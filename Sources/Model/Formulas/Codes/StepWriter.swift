@@ -1,3 +1,4 @@
+import Intervals
 import Numerals
 import Operations
 
@@ -63,7 +64,7 @@ struct StepWriter {
       numbers.removeLast(2)
       append(.power(exponent.numerator, exponent.denominator))
     case .binary(let operation):
-      append(.binary(operation))
+      append(.binary(ofWholeParameter(operation)))
       if operation.row.writing.givesAngle, angleUnit == .degrees {
         append(ProgramCode.Number(.degreesPerRadian))
         append(.binary(.multiply))
@@ -71,6 +72,18 @@ struct StepWriter {
     case .defined(let function):
       append(function.definition, arguments: function.argumentCount, of: function.name, unit: "")
     }
+  }
+
+  /// What an operation is of its operands on top, the first of which may be a whole number.
+  private mutating func ofWholeParameter(_ operation: BinaryOperation) -> BinaryOperation {
+    guard let whole = operation.row.shape.ofWholeParameter else { return operation }
+    let operands = splicer.take(2)
+    for operand in operands { splicer.append(operand) }
+    guard operands[0].count == 1, case .number(let index) = operands[0][0].step else {
+      return operation
+    }
+    let value = numbers[Int(index)].interval
+    return value.isSingleton && value.lowerBound.rounded() == value.lowerBound ? whole : operation
   }
 
   private mutating func append(_ step: CodeStep) {

@@ -163,7 +163,8 @@ struct OneSidedLimit {
       guard try Self.holds(u) else { throw .unknown }
       return v
     case .either, .atan2, .gcd, .lcm, .combinations, .permutations, .sincSlope, .polygamma,
-      .besselJ, .besselY, .besselI, .besselK, .gammaBelow, .gammaAbove, .student:
+      .besselJ, .besselY, .besselI, .besselK, .gammaBelow, .gammaAbove, .student,
+      .wholeBesselJ, .wholeBesselI:
       throw .unknown
     }
   }

@@ -52,7 +52,7 @@ extension BinaryFunction {
   ) -> BinaryFunction {
     var row = BinaryFunction(
       name: name,
-      writing: Writing(spelling: .never),
+      writing: Writing(spelling: .never, elsewhere: .unknown),
       real: { order, x in
         guard let order = Interval(order).order else { return .nan }
         let value = enclosure(order, .constant(Interval(x))).value.interval
