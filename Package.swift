@@ -139,7 +139,12 @@ let package = Package(
     module("Intervals", in: "Core", uses: ["CLibrary"], link: ["m"]),
     module("PictureFormats", in: "Core", uses: ["CLibrary", "CZlib", "Drawing"]),
     module("Typesetting", in: "Core", uses: ["CLibrary", "Drawing"], link: ["m"]),
-    module("Calculus", in: "Core", uses: ["Intervals", "CLanes", "CSpecialFunctions"], link: ["m"]),
+    module(
+      "Calculus",
+      in: "Core",
+      uses: ["Intervals", "CLanes", "CSpecialFunctions"],
+      link: ["m"]
+    ),
     module("Analysis", in: "Core", uses: ["Calculus", "Intervals"], link: ["m"]),
     module("CurveProof", in: "Core", uses: ["Calculus", "Intervals"], link: ["m"]),
     module("PlaneProof", in: "Core", uses: ["CurveProof", "Calculus", "Intervals"], link: ["m"]),

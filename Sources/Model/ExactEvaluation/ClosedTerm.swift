@@ -92,13 +92,11 @@ extension ExactTape {
 
   /// A number of which a form is known for itself.
   private func knownTerms(of x: ExactNumber) -> [ClosedTerm]? {
-    guard let closed = closed(of: x), let field else { return nil }
+    guard let closed = closed(of: x) else { return nil }
     if let fraction = closed.fraction { return [ClosedTerm(factor: fraction, symbol: "")] }
     if let quadratic = closed.quadratic { return quadratic.terms }
     if let surds = surds(of: x, closed) { return surds }
-    if let multiple = closed.joined(.divide, with: field.pi)?.fraction {
-      return [ClosedTerm(factor: multiple, symbol: "π")]
-    }
+    if let term = multipleOfPi(closed) { return [term] }
     switch nodes[x.index].source {
     case .function, .power:
       return plainText(of: x).map { [ClosedTerm(factor: .one, symbol: $0)] }

@@ -15,9 +15,7 @@ extension ExactTape {
     if let fraction = closed.fraction { return fraction.text }
     if let quadratic = closed.quadratic { return ClosedTerm.text(quadratic.terms) }
     if let surds = surds(of: x, closed) { return ClosedTerm.text(surds) }
-    if let multiple = closed.joined(.divide, with: field.pi)?.fraction {
-      return ClosedTerm.text([ClosedTerm(factor: multiple, symbol: "π")])
-    }
+    if let term = multipleOfPi(closed) { return ClosedTerm.text([term]) }
     if let square = closed.power(Fraction(2)).joined(.divide, with: field.pi)?.fraction,
       let factor = square.numerator.root(2), let divisor = square.denominator.root(2),
       let sign = try? sign(of: x)
@@ -36,6 +34,18 @@ extension ExactTape {
     if (try? sign(of: x)) == 1, let exponent = closed.applying(.log)?.fraction {
       return exponent.isWhole && exponent.sign > 0
         ? "e^\(exponent.text)" : "e^(\(exponent.text))"
+    }
+    return nil
+  }
+
+  /// A fraction times π or one of its powers: π²/6.
+  func multipleOfPi(_ closed: ClosedNumber) -> ClosedTerm? {
+    guard let field else { return nil }
+    var rest = closed
+    for exponent in ["", "²", "³", "⁴", "⁵", "⁶", "⁷", "⁸"] {
+      guard let next = rest.joined(.divide, with: field.pi) else { return nil }
+      if let factor = next.fraction { return ClosedTerm(factor: factor, symbol: "π" + exponent) }
+      rest = next
     }
     return nil
   }

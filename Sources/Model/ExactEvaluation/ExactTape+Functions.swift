@@ -21,7 +21,7 @@ extension ExactTape {
     .asin: ExactTape.arcSine(of:), .acos: ExactTape.arcCosine(of:),
     .atanh: ExactTape.checkedInverseOfTanh(of:),
     .acosh: ExactTape.inverseOfCosh(of:), .factorial: ExactTape.factorial(of:),
-    .gamma: ExactTape.gamma(of:),
+    .gamma: ExactTape.gamma(of:), ExactFunction("zeta"): ExactTape.zeta(of:),
   ]
 
   /// Values at fractions that are whole numbers.

@@ -29,6 +29,7 @@ extension Accumulation {
     let own = body.map { $0 == .local(index) ? .variable : $0 }
     guard let own = try? own.spelled(in: unit) else { return nil }
     if let sum = closed(own, from: start, unit) { return sum }
+    if let sum = Self.ofPowers(terms, from: start, alternates: turns != nil, unit) { return sum }
     if turns == nil, case .diverges = FarBehavior(of: terms, unit) { return .nothing }
     if let sum = geometric(own, from: start, isPatient: false, unit) { return sum }
     let tail = EndlessTerms(terms, from: turn, unit)

@@ -1,0 +1,76 @@
+import Calculus
+import Intervals
+import Operations
+
+/// Sums of powers c/nˢ of the index, which Riemann's ζ has.
+extension Accumulation {
+  /// c·(ζ(s) − 1 − … − 1/(m − 1)ˢ) of c/nˢ from m on; with signs (−1)ⁿ, (2¹⁻ˢ − 1)·ζ(s) instead of ζ(s),
+  /// and −ln 2 for s = 1.
+  ///
+  /// Nil for other terms, and where it may diverge. Source: DLMF 25.2.1, 25.2.3.
+  static func ofPowers(
+    _ terms: [Instruction],
+    from start: Int,
+    alternates: Bool,
+    _ unit: AngleUnit
+  ) -> [Instruction]? {
+    guard 1...1_000 ~= start,
+      let power = PowerOfIndex(StepTree(terms), terms.count - 1),
+      !power.exponent.contains(.variable), !power.factor.contains(.variable)
+    else { return nil }
+    let order = power.exponent + [.unary(.negate)]
+    let size = (try? Program(order, angleUnit: unit))?.enclosure(over: Interval(0)).value
+    guard let size, size.decoration >= .defined, size.interval.isBounded else { return nil }
+    var sum: [Instruction]
+    if alternates, size.interval == Interval(1) {
+      sum = [.whole(2), .unary(.ln), .unary(.negate)]
+    } else if alternates, size.interval.lowerBound > 0, !size.interval.contains(1) {
+      let share = [.whole(2), .whole(1)] + order + [.binary(.subtract), .binary(.power)]
+      sum = order + [.unary(.zeta)] + share + [.whole(1), .binary(.subtract), .binary(.multiply)]
+    } else if !alternates, size.interval.lowerBound > 1 {
+      sum = order + [.unary(.zeta)]
+    } else {
+      return nil
+    }
+    for n in 1..<start {
+      let term = [.whole(n)] + power.exponent + [.binary(.power)]
+      sum += term + [.binary(alternates && n & 1 == 1 ? .add : .subtract)]
+    }
+    return power.factor + sum + [.binary(.multiply)]
+  }
+}
+
+/// A number times a power of the variable.
+private struct PowerOfIndex {
+  var factor: [Instruction]
+  var exponent: [Instruction]
+
+  /// The value that ends with a step; nil where it is none.
+  init?(_ tree: StepTree, _ end: Int) {
+    guard tree.varies[end] else {
+      (factor, exponent) = (tree.part(end), [.whole(0)])
+      return
+    }
+    let operands = tree.operands[end]
+    guard let first = operands.first else {
+      (factor, exponent) = ([.whole(1)], [.whole(1)])
+      return
+    }
+    guard let base = PowerOfIndex(tree, first) else { return nil }
+    (factor, exponent) = (base.factor, base.exponent)
+    switch tree.steps[end] {
+    case .unary(.negate): factor += [.unary(.negate)]
+    case .unary(.squareRoot):
+      guard factor == [.whole(1)] else { return nil }
+      exponent += [.whole(2), .binary(.divide)]
+    case .binary(.power):
+      guard !tree.varies[operands[1]], factor == [.whole(1)] else { return nil }
+      exponent += tree.part(operands[1]) + [.binary(.multiply)]
+    case .binary(let operation) where operation == .multiply || operation == .divide:
+      guard let other = PowerOfIndex(tree, operands[1]) else { return nil }
+      factor += other.factor + [.binary(operation)]
+      exponent += other.exponent + [.binary(operation == .multiply ? .add : .subtract)]
+    default: return nil
+    }
+  }
+}
