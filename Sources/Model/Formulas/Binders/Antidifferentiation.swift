@@ -39,6 +39,7 @@ struct Antidifferentiation {
         + factor.over(slope.times([.whole(exponent - 1)])) + difference
         + [.binary(.multiply), .binary(.when)]
     }
+    if let difference = overPole(from: first, to: last) { return difference }
     return antiderivative(end).map { $0.at(last) + $0.at(first) + [.binary(.subtract)] }
   }
 
@@ -61,7 +62,9 @@ struct Antidifferentiation {
       guard !tree.varies[number] else { return nil }
       return antiderivative(rest).map { tree.part(number) + $0 + [.binary(.multiply)] }
     case .binary(.divide):
-      guard !tree.varies[ends[1]] else { return overRoot(ends[0], ends[1]) }
+      guard !tree.varies[ends[1]] else {
+        return overRoot(ends[0], ends[1]) ?? sineOverVariable(ends[0], ends[1])
+      }
       return antiderivative(ends[0]).map { $0.over(tree.part(ends[1])) }
     case .binary(.power): return power(ends[0], ends[1])
     case .binary, .number, .constant, .parameter, .defined, .abbreviation, .local, .integral,
@@ -80,7 +83,9 @@ struct Antidifferentiation {
       return tree.part(base).powered(to: whole + 1).over(slope.times(next))
     }
     if let root = root(base, exponent) { return root }
-    if tree.part(base) == [.constant(.e)], let bell = bell(exponent) { return bell }
+    if tree.part(base) == [.constant(.e)], let bell = bell(exponent) ?? risingBell(exponent) {
+      return bell
+    }
     guard let slope = slope(exponent) else { return nil }
     let part = tree.part(base) + tree.part(exponent) + [.binary(.power)]
     if tree.part(base) == [.constant(.e)] { return part.over(slope) }
@@ -92,7 +97,8 @@ struct Antidifferentiation {
 
   /// A sine, a cosine or an exponential of a line.
   private func wave(_ operation: UnaryOperation, _ operand: Int) -> [Instruction]? {
-    if operation == .exp, let bell = bell(operand) { return bell }
+    if operation == .exp, let bell = bell(operand) ?? risingBell(operand) { return bell }
+    if let wave = waveOfSquare(operation, operand) { return wave }
     guard unit == .radians || operation.row.writing.inDegrees == nil, let slope = slope(operand)
     else { return nil }
     let u = tree.part(operand)

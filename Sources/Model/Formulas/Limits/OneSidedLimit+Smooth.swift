@@ -6,35 +6,40 @@ extension OneSidedLimit {
   /// Γ, by ln Γ(u) = (u − 1/2)·ln u − u + ln(2π)/2 + 1/(12u) − 1/(360u³) + … far out, and
   /// Γ(u) = Γ(u + n)/(u·(u + 1)·…) beside a pole.
   func gamma(_ u: Expansion) throws(LimitFault) -> Expansion {
-    let half = Expansion(try known(Rational(1, over: 2)))
     if u.growth.isEmpty, u.top?.diverges ?? false {
       guard try u.sign > 0, !u.jumps else { throw .unknown }
-      let inverse = try u.reciprocal
-      let turn = Expansion(try .pi * LimitNumber(2))
-      let ends = try turn.naturalLogarithm * half
-      var log = try (u - half) * u.naturalLogarithm - u + ends
-      let parts: [(Int128, Int)] = [(12, 1), (-360, 3), (1260, 5)]
-      for (divisor, power) in parts {
-        let factor = Expansion(try known(Rational(1, over: divisor)))
-        log = try log + factor * inverse.raised(to: Rational(power))
-      }
-      log.rest = Expansion.larger(log.rest, try inverse.raised(to: 7).top)
-      return try log.normal().exponential
+      return try logarithmOfGamma(u).exponential
     }
     guard u.growth.isEmpty else { throw .unknown }
     let number = u.terms.first { $0.order == .constant }?.factor ?? .zero
     guard try u.converges else { throw .unknown }
     guard let whole = number.fraction, whole.isWhole else {
-      return try smooth(.gamma, u, around: number)
+      return try smooth([.variable, .unary(.gamma)], u, around: number)
     }
-    if whole.numerator > 0 { return try smooth(.gamma, u, around: number) }
+    if whole.numerator > 0 { return try smooth([.variable, .unary(.gamma)], u, around: number) }
     guard whole.numerator > -50 else { throw .unknown }
     var (moved, divisor) = (u, Expansion.one)
     for _ in 0...Int(-whole.numerator) {
       divisor = try divisor * moved
       moved = try moved + Expansion.one
     }
-    return try smooth(.gamma, moved, around: .one) / divisor
+    return try smooth([.variable, .unary(.gamma)], moved, around: .one) / divisor
+  }
+
+  /// ln Γ far out.
+  func logarithmOfGamma(_ u: Expansion) throws(LimitFault) -> Expansion {
+    let half = Expansion(try known(Rational(1, over: 2)))
+    let inverse = try u.reciprocal
+    let turn = Expansion(try .pi * LimitNumber(2))
+    let ends = try turn.naturalLogarithm * half
+    var log = try (u - half) * u.naturalLogarithm - u + ends
+    let parts: [(Int128, Int)] = [(12, 1), (-360, 3), (1260, 5)]
+    for (divisor, power) in parts {
+      let factor = Expansion(try known(Rational(1, over: divisor)))
+      log = try log + factor * inverse.raised(to: Rational(power))
+    }
+    log.rest = Expansion.larger(log.rest, try inverse.raised(to: 7).top)
+    return try log.normal()
   }
 
   /// erfc, by e^(−u²)/(u·√π)·(1 − 1/(2u²) + 3/(4u⁴) − …) far out.
@@ -53,16 +58,16 @@ extension OneSidedLimit {
     }
     guard u.growth.isEmpty, try u.converges else { throw .unknown }
     let number = u.terms.first { $0.order == .constant }?.factor ?? .zero
-    return try smooth(.erfc, u, around: number)
+    return try smooth([.variable, .unary(.erfc)], u, around: number)
   }
 
-  /// A function by its derivatives at a number.
-  private func smooth(
-    _ operation: UnaryOperation,
+  /// A formula of the variable by its derivatives at a number.
+  func smooth(
+    _ formula: [Instruction],
     _ u: Expansion,
     around number: LimitNumber
   ) throws(LimitFault) -> Expansion {
-    var steps: [Instruction] = [.variable, .unary(operation)]
+    var steps = formula
     var factors: [LimitNumber] = []
     var divisor = Rational.one
     for order in 0...3 {

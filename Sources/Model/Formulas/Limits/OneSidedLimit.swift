@@ -116,7 +116,7 @@ struct OneSidedLimit {
     case .erfc: return try complement(u)
     case .si, .ci, .ei, .li, .erfi, .erfinv, .erfcinv, .fresnelS, .fresnelC, .lngamma, .lambertW,
       .zeta:
-      throw .unknown
+      return try special(operation, u)
     case .not: return try Self.truth(!Self.holds(u))
     }
   }
@@ -162,10 +162,10 @@ struct OneSidedLimit {
     case .known:
       guard try Self.holds(u) else { throw .unknown }
       return v
-    case .either, .atan2, .gcd, .lcm, .combinations, .permutations, .sincSlope, .polygamma,
-      .besselJ, .besselY, .besselI, .besselK, .gammaBelow, .gammaAbove, .student,
+    case .either, .atan2, .gcd, .lcm, .combinations, .permutations, .sincSlope: throw .unknown
+    case .polygamma, .besselJ, .besselY, .besselI, .besselK, .gammaBelow, .gammaAbove, .student,
       .wholeBesselJ, .wholeBesselI:
-      throw .unknown
+      return try special(operation, u, v)
     }
   }
 

@@ -167,7 +167,10 @@ extension UnaryFunction {
     precise: .formula {
       try $0.sign(of: $1) == 0 ? $0.number(1) : $0.divide($0.apply(.sin, $1), $1)
     },
-    shape: Shape(derivative: [1, .argument, .binary(.sincSlope)])
+    shape: Shape(
+      derivative: [1, .argument, .binary(.sincSlope)],
+      antiderivative: [.argument, .unary(.si)]
+    )
   )
 }
 
