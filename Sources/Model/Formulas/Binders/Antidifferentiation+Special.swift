@@ -50,6 +50,22 @@ extension Antidifferentiation {
     return (factor.times([.variable]) + [.unary(.si)]).over(divisor)
   }
 
+  /// A number over a quadratic at² + bt + c that is never 0: 2/√(4ac − b²)·atan((2at + b)/√(4ac − b²)).
+  func overQuadratic(_ number: Int, _ divisor: Int) -> [Instruction]? {
+    guard unit == .radians, !tree.varies[number],
+      let square = Polynomial(of: tree.part(divisor), in: .variable), square.degree == 2
+    else { return nil }
+    let factors = (0...2).map { square[$0].isZero ? [.whole(0)] : square[$0].steps }
+    guard factors.allSatisfy({ !$0.usesIndices(besides: []) }) else { return nil }
+    let (a, b, c) = (factors[2], factors[1], factors[0])
+    let size = [.whole(4)].times(a).times(c) + b.times(b) + [.binary(.subtract)]
+    guard isPositive(size) else { return nil }
+    let root = size + [.unary(.squareRoot)]
+    let line = [.whole(2)].times(a).times([.variable]) + b + [.binary(.add)]
+    let turn = line.over(root) + [.unary(.atan)]
+    return tree.part(number).times([.whole(2)]).times(turn).over(root)
+  }
+
   /// The sine or cosine of k·t² with k > 0.
   func waveOfSquare(_ operation: UnaryOperation, _ operand: Int) -> [Instruction]? {
     guard unit == .radians, operation == .sin || operation == .cos,

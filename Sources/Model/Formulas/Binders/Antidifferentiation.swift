@@ -64,6 +64,7 @@ struct Antidifferentiation {
     case .binary(.divide):
       guard !tree.varies[ends[1]] else {
         return overRoot(ends[0], ends[1]) ?? sineOverVariable(ends[0], ends[1])
+          ?? overQuadratic(ends[0], ends[1])
       }
       return antiderivative(ends[0]).map { $0.over(tree.part(ends[1])) }
     case .binary(.power): return power(ends[0], ends[1])

@@ -14,6 +14,9 @@ extension [Instruction] {
     self == .infinity ? 1 : self == .infinity + [.unary(.negate)] ? -1 : 0
   }
 
+  /// The formula of the opposite of its variable.
+  fileprivate var mirrored: [Instruction] { at([.variable, .unary(.negate)]) }
+
   /// Whether ∞ stands in it.
   package var mentionsInfinity: Bool { contains(Self.infinity[0]) }
 }
@@ -41,6 +44,12 @@ extension Integral {
     }
     guard signs[1] > 0 else { return lower(body, to: bounds[1], unit) }
     guard signs[0] == 0 else {
+      let halves = [body.mirrored, body].map { closed($0, from: [.whole(0)], unit) }
+      if case .number(let left)? = halves[0], case .number(let right)? = halves[1],
+        let sum = try? left + right
+      {
+        return sum.steps.told(in: unit)
+      }
       guard let place = Self.place(beside: body, nil, unit) else { return nil }
       let ends = [lower(body, to: [.number(of: place)], unit), upper(body, from: place, unit)]
       return ends[0].flatMap { first in ends[1].map { first + $0 + [.binary(.add)] } }
@@ -92,8 +101,7 @@ extension Integral {
     let (low, high) = (from.infiniteSign, to.infiniteSign)
     if low == 0, high > 0, closed(body, from: from, unit) == .swinging { return .swinging }
     guard low != high, low <= 0, high >= 0 else { return nil }
-    let mirrored = body.flatMap { $0 == .variable ? [$0, .unary(.negate)] : [$0] }
-    let ends = (low < 0 ? [mirrored] : []) + (high > 0 ? [body] : [])
+    let ends = (low < 0 ? [body.mirrored] : []) + (high > 0 ? [body] : [])
     let signs = ends.map { FarBehavior(of: $0, unit) }.filter { $0 != .converges }
     guard case .diverges(let isUp)? = signs.first, signs.allSatisfy({ $0 == signs[0] }) else {
       return nil
@@ -113,10 +121,7 @@ extension Integral {
     to end: [Instruction],
     _ unit: AngleUnit
   ) -> [Instruction]? {
-    let mirrored = body.flatMap { step in
-      step == .variable ? [.variable, .unary(.negate)] : [step]
-    }
-    return improper(mirrored, [end + [.unary(.negate)], .infinity], unit)
+    improper(body.mirrored, [end + [.unary(.negate)], .infinity], unit)
   }
 
   /// From a number above 0 to ∞.
