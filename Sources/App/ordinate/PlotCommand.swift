@@ -8,6 +8,7 @@ public import GraphKit
 import GraphScene
 import GraphTools
 import GraphModel
+import Intervals
 import PictureFormats
 import PlaneProof
 import Figures
@@ -91,6 +92,9 @@ struct PlotCommand: ParsableCommand {
     }
     let ranges = try view.ranges(columns: size.width, rows: size.height)
     if !ranges.isDeep { try ranges.check() }
+    if ranges.isDeep, !view.axes.isEmpty {
+      throw ValidationError("A view as deep as this has no logarithmic axes.")
+    }
     if curveOnly, data != nil {
       throw ValidationError("Data is drawn as marks: --curve-only has none.")
     }
@@ -123,10 +127,11 @@ struct PlotCommand: ParsableCommand {
     if let mode { document.mode = mode.rawValue }
     if let deep {
       document.graph[viewportOf: GraphDocument.graphName] = deep.viewport(filling: points)
-    } else if path == nil || ranges.isTold || fit {
+    } else if path == nil || ranges.isTold || fit || !view.axes.isEmpty {
       document.graph.show(
         x: ranges.x?.range,
         y: ranges.y?.range,
+        on: view.axes,
         fitsY: fit,
         filling: points
       )
@@ -214,13 +219,16 @@ struct PlotCommand: ParsableCommand {
     let ratio = Double(size.height) / Double(size.width)
     let width = deep?.x.range ?? x?.range ?? -10...10
     let reach = (width.upperBound - width.lowerBound) * ratio / 2
-    let grid = PixelGrid(
-      x: width,
-      y: deep?.y.range ?? y?.range ?? -reach...reach,
-      columnCount: size.width,
-      rowCount: size.height
-    )
-    .adding(endsAt: deep?.x.error ?? x?.endError ?? 0, deep?.y.error ?? y?.endError ?? 0)
+    let grid =
+      view.axes.isEmpty
+      ? PixelGrid(
+        x: width,
+        y: deep?.y.range ?? y?.range ?? -reach...reach,
+        columnCount: size.width,
+        rowCount: size.height
+      )
+      .adding(endsAt: deep?.x.error ?? x?.endError ?? 0, deep?.y.error ?? y?.endError ?? 0)
+      : try logarithmicGrid(x, y)
     var pixels = [UInt32](repeating: 0xFFFF_FFFF, count: size.width * size.height)
     for formula in formulas {
       for reading in reading.naming(formulas).alternatives {
@@ -237,6 +245,28 @@ struct PlotCommand: ParsableCommand {
       }
     }
     return writer.finish()
+  }
+
+  /// The pixels of logarithmic axes, in exponents: 10⁻³ … 10³ where no range is told.
+  private func logarithmicGrid(_ x: ViewRange?, _ y: ViewRange?) throws -> PixelGrid {
+    func axis(
+      _ range: ViewRange?,
+      _ isLogarithmic: Bool
+    ) -> (range: ClosedRange<Double>, error: Double) {
+      guard isLogarithmic else { return (range?.range ?? -10...10, range?.endError ?? 0) }
+      guard let range else { return (-3...3, 0) }
+      let ends = Interval.log10(Interval(range.range.lowerBound, range.range.upperBound))
+      let share = range.endError / range.range.lowerBound
+      return (ends.lowerBound...ends.upperBound, share + 8 * ends.magnitude.ulp)
+    }
+    let (across, up) = (axis(x, view.logX), axis(y, view.logY))
+    return PixelGrid(
+      x: across.range,
+      y: up.range,
+      columnCount: size.width,
+      rowCount: size.height
+    )
+    .adding(endsAt: across.error, up.error)
   }
 
   /// The plane where Doubles do not tell its pixels apart; nil where they do.
@@ -264,7 +294,15 @@ struct PlotCommand: ParsableCommand {
         guard let local = function.local(in: deep.view, deep.replies) else { return undecided() }
         function = local
       }
-      return InkMap(of: function, on: grid, mode: mode ?? .initial).pixels
+      let drawn = function.onAxes(view.axes)
+      return InkMap(of: drawn, on: grid, mode: mode ?? .initial).pixels
+    }
+    if !view.axes.isEmpty {
+      let figure = try reading.boundFigure(formula).onAxes(view.axes)?.figure
+      guard let figure else {
+        throw ValidationError("\(formula) can't be drawn on logarithmic axes.")
+      }
+      return pixels(of: figure, on: grid)
     }
     if case .list(let list) = try reading.boundFigure(formula) {
       guard let deep else { return list.ink(on: grid) }
@@ -278,7 +316,11 @@ struct PlotCommand: ParsableCommand {
       else { return undecided() }
       figure = local
     }
-    return PlaneMap(proving: figure, on: grid).pixels.map { ink in
+    return pixels(of: figure, on: grid)
+  }
+
+  private func pixels(of figure: PlaneFigure, on grid: PixelGrid) -> [InkMap.Ink] {
+    PlaneMap(proving: figure, on: grid).pixels.map { ink in
       switch ink {
       case .none: .none
       case .possible: .possible

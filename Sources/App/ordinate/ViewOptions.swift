@@ -1,4 +1,5 @@
 import ArgumentParser
+import CurveProof
 
 /// The part of the plane that a picture shows: its ends, or its middle and its width.
 struct ViewOptions: ParsableArguments {
@@ -18,7 +19,30 @@ struct ViewOptions: ParsableArguments {
   @Option(help: "How wide the view around --center is; 20 without it.")
   var width: WrittenNumber?
 
+  @Flag(help: "Powers of ten are equally far apart along x.")
+  var logX = false
+
+  @Flag(help: "Powers of ten are equally far apart along y.")
+  var logY = false
+
+  /// The axes that are logarithmic.
+  var axes: LogarithmicAxes {
+    [logX ? .x : [], logY ? .y : []]
+  }
+
+  /// Ends the command where a logarithmic axis would begin at a number without a logarithm.
+  private func checkLogarithms() throws {
+    for (axis, range) in [("x", logX ? x : nil), ("y", logY ? y : nil)] {
+      guard let range, range.range.lowerBound <= 0 else { continue }
+      throw ValidationError("A logarithmic \(axis) axis begins above 0.")
+    }
+    if !axes.isEmpty, center != nil {
+      throw ValidationError("A logarithmic axis takes --x and --y.")
+    }
+  }
+
   func validate() throws {
+    try checkLogarithms()
     guard width == nil || center != nil else {
       throw ValidationError("--width goes with --center.")
     }

@@ -92,8 +92,9 @@ extension PlaneScene {
   /// A place as "(x, y)", with as many digits as its pixel tells.
   private func coordinates(of place: Point) -> String {
     let projection = currentProjection
-    let x = projection.x(at: place.x).rounded(to: projection.unitsPerColumn)
-    let y = projection.y(at: place.y).rounded(to: projection.unitsPerRow)
+    let (pointX, pointY) = (projection.x(at: place.x), projection.y(at: place.y))
+    let x = pointX.rounded(to: projection.unitsPerColumn(at: pointX))
+    let y = pointY.rounded(to: projection.unitsPerRow(at: pointY))
     let viewport = projection.viewport
     return
       "(\(viewport.full(NumberText.rounded(x), .x)), \(viewport.full(NumberText.rounded(y), .y)))"

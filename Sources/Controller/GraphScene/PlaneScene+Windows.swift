@@ -35,8 +35,10 @@ extension PlaneScene {
     switch command {
     case .fit: return fit()
     case .natural:
-      return jump(to: FirstWindow(of: curves.functions, in: room).viewport)
-    case .standard: return jump(to: seen(.tens(filling: openPlot.size)))
+      let window = FirstWindow(of: curves.functions, in: room).viewport
+      return jump(to: window.drawn(on: target.logarithmic, filling: frames.plot.size))
+    case .standard:
+      return jump(to: seen(.tens(filling: openPlot.size, on: target.logarithmic)))
     case .square: return jump(to: target.squared)
     case .center: return jump(to: target.withOrigin(at: room.middle, in: frames.plot))
     case .boxZoom: return act(on: .window(command)) ?? []
@@ -81,7 +83,15 @@ extension PlaneScene {
     if let exact = range.exact {
       return jump(to: Viewport(x: exact.x, y: exact.y, filling: frames.plot.size))
     }
-    return jump(to: Viewport(x: range.x, y: range.y, filling: frames.plot.size, unitX: range.unitX))
+    return jump(
+      to: Viewport(
+        x: range.x,
+        y: range.y,
+        on: target.logarithmic,
+        filling: frames.plot.size,
+        unitX: range.unitX
+      )
+    )
   }
 
   /// Says something in the middle of the plane.

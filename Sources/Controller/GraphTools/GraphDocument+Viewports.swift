@@ -1,3 +1,4 @@
+import CurveProof
 package import GraphKit
 package import GraphModel
 
@@ -43,6 +44,7 @@ extension SavedViewport {
       unitX: viewport.unitX == .number ? nil : viewport.unitX.rawValue
     )
     (localX, localY) = (x, y)
+    if !viewport.logarithmic.isEmpty { logarithmic = viewport.logarithmic.rawValue }
   }
 
   package var viewport: Viewport {
@@ -53,6 +55,7 @@ extension SavedViewport {
       pointsPerUnitY: localY?.pointsPerUnit ?? pointsPerUnitY
     )
     viewport.unitX = unitX.flatMap(TickUnit.init) ?? .number
+    if let logarithmic { viewport.logarithmic = LogarithmicAxes(rawValue: logarithmic & 3) }
     return viewport.counted(fromX: localX?.origin, y: localY?.origin)
   }
 }

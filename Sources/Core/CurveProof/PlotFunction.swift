@@ -40,6 +40,11 @@ public protocol PlotFunction: RealFunction {
   /// missing is not claimed to be continuous.
   func discontinuities(in stretches: [Interval]) -> [[Discontinuity]]
 
+  /// The same curve in the coordinates of logarithmic axes: log₁₀ of what its values are at 10ᵘ.
+  ///
+  /// A function that can be composed is proven better so than by its enclosures alone.
+  func onAxes(_ axes: LogarithmicAxes) -> any PlotFunction
+
   /// Whether the function is proven to turn infinitely often on the way to a place.
   ///
   /// - `place`: One end of `side`, where it need not be defined.

@@ -1,7 +1,7 @@
 package import Analysis
 package import Calculator
 import Calculus
-import CurveProof
+package import CurveProof
 import Formulas
 package import GraphModel
 package import Notation
@@ -29,6 +29,13 @@ package struct FigureFunction: GraphableFunction, PlaneSet {
   package func y(at x: Double) -> Double? { nil }
 
   package var isProvable: Bool { true }
+
+  package func onAxes(_ axes: LogarithmicAxes) -> any PlotFunction {
+    guard let figure = written.onAxes(axes).flatMap({ FigureFunction($0, text: name) }) else {
+      return LogarithmicPlot(of: self, on: axes)
+    }
+    return figure
+  }
 
   package var landmarks: Landmarks {
     var landmarks = Landmarks()

@@ -1,4 +1,5 @@
 import Algebra
+package import CurveProof
 package import Analysis
 package import Formulas
 package import GraphModel
@@ -67,6 +68,13 @@ package struct ProgramFunction: GraphableFunction {
 
   package func oscillatesEndlessly(from place: Double, over side: Interval) -> Bool {
     drawn.oscillatesEndlessly(from: place, over: side)
+  }
+
+  package func onAxes(_ axes: LogarithmicAxes) -> any PlotFunction {
+    guard let program = drawn.onAxes(axes) else {
+      return LogarithmicPlot(of: self, on: axes)
+    }
+    return ProgramFunction(program)
   }
 
   // MARK: GraphableFunction

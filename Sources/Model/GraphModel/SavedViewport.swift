@@ -9,6 +9,8 @@ package struct SavedViewport: Codable, Hashable, Sendable {
   /// The axes that count from another origin; the other numbers then are the nearest Doubles.
   package var localX: LocalAxis?
   package var localY: LocalAxis?
+  /// Which axes are logarithmic, 1 for x and 2 for y; nil for none.
+  package var logarithmic: Int?
 
   /// An axis whose numbers are origin + t·10^exponent, with the origin a formula and a decimal.
   package struct LocalAxis: Codable, Hashable, Sendable {

@@ -35,23 +35,14 @@ extension AxesPainter {
     if layout.bothAxesInside { place("0", layout.originBox) }
     if style.hasNumbersX {
       drawNames(layout, on: canvas, taken: &taken, avoiding: pictures)
-      for tick in stepX.ticks(in: projection.xRange) where tick != 0 || !layout.bothAxesInside {
-        place(labelX(tick), layout.boxBelow(tick: tick), reading: readingX(tick))
+      for tick in ticksX where tick.position != 0 || !layout.bothAxesInside {
+        place(tick.text, layout.boxBelow(tick), reading: tick.reading)
       }
     }
-    for tick in stepY.ticks(in: projection.yRange) where tick != 0 || !layout.bothAxesInside {
-      place(labelY(tick), layout.boxBeside(tick: tick), reading: readingY(tick))
+    for tick in ticksY where tick.position != 0 || !layout.bothAxesInside {
+      place(tick.text, layout.boxBeside(tick), reading: tick.reading)
     }
     return numbers
-  }
-
-  /// What a number is to who reads it alone; nil for the number as it is written.
-  private func readingX(_ tick: Int) -> String? {
-    projection.viewport.originX.flatMap { $0.isZero ? nil : $0.reading(ofTick: tick, of: stepX) }
-  }
-
-  private func readingY(_ tick: Int) -> String? {
-    projection.viewport.originY.flatMap { $0.isZero ? nil : $0.reading(ofTick: tick, of: stepY) }
   }
 
   /// Where the numbers stand, but for 0.
@@ -63,8 +54,8 @@ extension AxesPainter {
   private func numberBoxes(_ axis: Coordinate, _ layout: NumberLayout) -> [Rect] {
     let boxes =
       axis == .x
-      ? stepX.ticks(in: projection.xRange).filter { $0 != 0 }.map(layout.boxBelow)
-      : stepY.ticks(in: projection.yRange).filter { $0 != 0 }.map(layout.boxBeside)
+      ? ticksX.filter { $0.position != 0 }.map(layout.boxBelow)
+      : ticksY.filter { $0.position != 0 }.map(layout.boxBeside)
     return boxes.compactMap { $0 }.filter(layout.room.contains)
   }
 

@@ -1,3 +1,4 @@
+import CurveProof
 import Drawing
 
 /// Draws the grid and the two axes of a projection.
@@ -8,10 +9,10 @@ struct AxesPainter {
   let style: GraphStyle
   let overlays: [Rect]
   let insets: EdgeInsets
-  /// Distance of the vertical lines.
-  let stepX: TickStep
-  /// Distance of the horizontal lines.
-  let stepY: TickStep
+  /// Where the vertical lines are, and their numbers.
+  let rulerX: AxisRuler
+  /// Where the horizontal lines are.
+  let rulerY: AxisRuler
 
   init(
     projection: Projection,
@@ -25,21 +26,42 @@ struct AxesPainter {
     self.overlays = overlays
     self.insets = insets
     let viewport = projection.viewport
-    let stepX = Self.roomyStep(
+    let evenX = Self.roomyStep(
       TickStep(atLeast: style.majorSpacing / viewport.pointsPerUnitX, in: viewport.unitX),
       pointsPerUnit: viewport.pointsPerUnitX,
-      range: projection.xRange,
+      range: projection.even.xRange,
       origin: viewport.originX,
       style: style,
       measurer: measurer
     )
-    self.stepX = stepX
     // Equal scales share the larger step, so that the grid's meshes are squares.
-    let isEven = viewport.unitX == .number && viewport.hasOneScale
+    let isEven = viewport.unitX == .number && viewport.hasOneScale && viewport.logarithmic.isEmpty
     let stepY = TickStep(
       atLeast: style.majorSpacing * style.verticalShare / viewport.pointsPerUnitY
     )
-    self.stepY = isEven && stepX.length > stepY.length ? stepX : stepY
+    let evenY = isEven && evenX.length > stepY.length ? evenX : stepY
+    let xRange = projection.xRange
+    let yRange = projection.yRange
+    rulerX =
+      viewport.logarithmic.contains(.x)
+      ? AxisRuler(decade: viewport.pointsPerUnitX, over: xRange, spacing: style.majorSpacing)
+      : .even(
+        evenX,
+        power: viewport.originX?.labelPower(of: evenX, in: xRange) ?? 0,
+        origin: viewport.originX
+      )
+    rulerY =
+      viewport.logarithmic.contains(.y)
+      ? AxisRuler(
+        decade: viewport.pointsPerUnitY,
+        over: yRange,
+        spacing: style.majorSpacing * style.verticalShare
+      )
+      : .even(
+        evenY,
+        power: viewport.originY?.labelPower(of: evenY, in: yRange) ?? 0,
+        origin: viewport.originY
+      )
   }
 
   /// The first step, from a given one, whose numbers leave room between them.
@@ -69,53 +91,37 @@ struct AxesPainter {
     return step
   }
 
-  /// The power of ten of what is counted by the numbers as they are written.
-  private var powerX: Int {
-    projection.viewport.originX?.labelPower(of: stepX, in: projection.xRange) ?? 0
-  }
-
-  private var powerY: Int {
-    projection.viewport.originY?.labelPower(of: stepY, in: projection.yRange) ?? 0
-  }
-
   /// The power of ten that stands once for all numbers of an axis.
-  var powerTextX: String? { projection.viewport.originX?.powerText(powerX) }
-  var powerTextY: String? { projection.viewport.originY?.powerText(powerY) }
+  var powerTextX: String? { rulerX.powerText }
+  var powerTextY: String? { rulerY.powerText }
 
-  /// A number of the x axis as it is written.
-  ///
-  /// Exact, in the unit of the axis: see `TickStep.label(ofTick:decimalMark:)`.
-  func labelX(_ tick: Int) -> String {
-    stepX.label(
-      ofTick: tick,
-      decimalMark: style.decimalMark,
-      power: powerX
-    )
-  }
-
-  /// A number of the y axis as it is written.
-  func labelY(_ tick: Int) -> String {
-    stepY.label(
-      ofTick: tick,
-      decimalMark: style.decimalMark,
-      power: powerY
-    )
-  }
+  /// The numbers along each axis, as they are written.
+  var ticksX: [AxisTick] { rulerX.ticks(in: projection.xRange, decimalMark: style.decimalMark) }
+  var ticksY: [AxisTick] { rulerY.ticks(in: projection.yRange, decimalMark: style.decimalMark) }
 
   /// Minor and major lines.
   ///
   /// Minor lines nearer than `minorSpacing` are left out.
   func drawGrid(on canvas: any Canvas) {
+    let viewport = projection.viewport
+    func lines(_ isMajor: Bool) -> (x: [Double], y: [Double]) {
+      guard !isMajor else { return (ticksX.map(\.position), ticksY.map(\.position)) }
+      return (
+        rulerX.minorLines(in: projection.xRange, viewport.pointsPerUnitX, style.minorSpacing),
+        rulerY.minorLines(in: projection.yRange, viewport.pointsPerUnitY, style.minorSpacing)
+      )
+    }
     for isMajor in [false, true] {
       let color = isMajor ? style.colors.gridMajor : style.colors.gridMinor
-      for x in lines(stepX, along: projection.xRange, isMajor: isMajor) {
-        vertical(projection.pointX(x), width: style.gridWidth, color: color, on: canvas)
-      }
-      for y in lines(stepY, along: projection.yRange, isMajor: isMajor) {
-        horizontal(projection.pointY(y), width: style.gridWidth, color: color, on: canvas)
-      }
+      let lines = lines(isMajor)
+      let width = isMajor && !viewport.logarithmic.isEmpty ? Self.decadeWidth : style.gridWidth
+      for x in lines.x { vertical(projection.pointX(x), width: width, color: color, on: canvas) }
+      for y in lines.y { horizontal(projection.pointY(y), width: width, color: color, on: canvas) }
     }
   }
+
+  /// How wide the lines of powers of ten are.
+  private static let decadeWidth = 1.5
 
   /// The lines x = 0 and y = 0 where they are in view, and dashed those that local numbers count from.
   func drawAxes(on canvas: any Canvas) {
@@ -147,24 +153,6 @@ struct AxesPainter {
   private func dash(_ line: [Point], on canvas: any Canvas) {
     let dashes = Stroke(1.25, dash: [10, 5], cap: .butt)
     canvas.strokePath(line, stroke: dashes, with: style.colors.axis)
-  }
-
-  private func lines(
-    _ step: TickStep,
-    along range: ClosedRange<Double>,
-    isMajor: Bool
-  ) -> [Double] {
-    let ticks = step.ticks(in: range)
-    if isMajor { return ticks.map(step.position) }
-    let parts = step.minorDivisions
-    let pointsPerUnit =
-      step == stepX ? projection.viewport.pointsPerUnitX : projection.viewport.pointsPerUnitY
-    guard step.length / Double(parts) * pointsPerUnit >= style.minorSpacing, let first = ticks.first
-    else { return [] }
-    let minor = step.length / Double(parts)
-    return (first - 1..<ticks.upperBound).flatMap { tick in
-      (1..<parts).map { step.position(ofTick: tick) + Double($0) * minor }
-    }
   }
 
   private func vertical(_ x: Double, width: Double, color: Color, on canvas: any Canvas) {

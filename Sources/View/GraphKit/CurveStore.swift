@@ -31,8 +31,26 @@ public final class CurveStore {
   /// The last whole picture, to be shown while a new one is being solved.
   private var stale: (strokes: [[Point]], projection: Projection)?
 
+  /// The function as it is proven on logarithmic axes.
+  private var onAxes: (axes: LogarithmicAxes, generation: Int, function: any PlotFunction)?
+
   /// An empty store.
   public init() {}
+
+  /// The function in the coordinates of logarithmic axes, made once.
+  func drawn(
+    _ function: any PlotFunction,
+    on axes: LogarithmicAxes,
+    generation: Int
+  ) -> any PlotFunction {
+    if axes.isEmpty, onAxes == nil { return function }
+    if let onAxes, onAxes.axes == axes, onAxes.generation == generation { return onAxes.function }
+    // What was proven on other axes is of other columns.
+    self.generation = nil
+    let drawn = function.onAxes(axes)
+    onAxes = axes.isEmpty ? nil : (axes, generation, drawn)
+    return drawn
+  }
 
   // MARK: Proof
 

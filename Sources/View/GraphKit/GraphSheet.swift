@@ -33,7 +33,7 @@ public final class GraphSheet {
     let frame: Rect
     let contentScale: ContentScale
     let pointsPerUnit: Size
-    let steps: [TickStep]
+    let rulers: [AxisRuler]
   }
 
   /// The drawing of a view's grid and strokes, nil where it can't be kept.
@@ -52,7 +52,7 @@ public final class GraphSheet {
       frame: projection.frame,
       contentScale: projection.contentScale,
       pointsPerUnit: Size(width: viewport.pointsPerUnitX, height: viewport.pointsPerUnitY),
-      steps: [axes.stepX, axes.stepY]
+      rulers: [axes.rulerX, axes.rulerY]
     )
     let grid = PixelGrid(projection)
     let way = key == self.key ? home?.way(to: grid) : nil

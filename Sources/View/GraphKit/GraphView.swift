@@ -75,6 +75,8 @@ public struct GraphView: Hashable, Sendable {
     generation: Int,
     while mayContinue: () -> Bool
   ) -> (picture: CurvePicture, isComplete: Bool) {
+    let projection = projection.even
+    let function = store.drawn(function, on: viewport.logarithmic, generation: generation)
     guard mode == .auto && function.isProvable || function is any PlaneSet else {
       let sampled = SampledCurve.picture(
         of: function,

@@ -43,8 +43,7 @@ struct NumberLayout {
       height: max(0, frame.height - insets.top - insets.bottom - 7)
     )
     widest =
-      painter.stepY.ticks(in: painter.projection.yRange)
-      .map { measurer.width(of: painter.labelY($0), in: font) }.max() ?? 0
+      painter.ticksY.map { measurer.width(of: $0.text, in: font) }.max() ?? 0
 
     let need = gap + capHeight + 1
     let axisY = Self.axisY(painter.projection)
@@ -87,11 +86,11 @@ struct NumberLayout {
   // MARK: Boxes
 
   /// The place of a number of the x axis, below it; nil on the other axis' plate.
-  func boxBelow(tick: Int) -> Rect? {
-    let text = painter.labelX(tick)
+  func boxBelow(_ tick: AxisTick) -> Rect? {
+    let text = tick.text
     let width = width(text)
     let minus = text.hasPrefix("\u{2212}") ? self.width("\u{2212}") / 2 : 0
-    let center = painter.projection.pointX(painter.stepX.position(ofTick: tick)) - minus
+    let center = painter.projection.pointX(tick.position) - minus
     let box = Rect(x: center - width / 2, y: top, width: width, height: capHeight)
     let isOnPlate =
       plateY.map {
@@ -101,9 +100,9 @@ struct NumberLayout {
   }
 
   /// The place of a number of the y axis, left of it; nil on the other axis' plate.
-  func boxBeside(tick: Int) -> Rect? {
-    let width = width(painter.labelY(tick))
-    let center = painter.projection.pointY(painter.stepY.position(ofTick: tick))
+  func boxBeside(_ tick: AxisTick) -> Rect? {
+    let width = width(tick.text)
+    let center = painter.projection.pointY(tick.position)
     let box = Rect(x: left(width), y: center - capHeight / 2, width: width, height: capHeight)
     let isOnPlate =
       plateX.map {

@@ -38,55 +38,87 @@ public struct Projection: Hashable, Sendable {
   /// The surface's row that is the frame's first.
   public var firstRow: Int { Int(contentScale.devicePixels(frame.y).rounded()) }
 
-  /// Width of a column of device pixels, in units of x.
+  /// Width of a column of device pixels, in units of x, of exponents along a logarithmic axis.
   public var unitsPerColumn: Double {
     contentScale.devicePixel / viewport.pointsPerUnitX
   }
-  /// Height of a row of device pixels, in units of y.
+  /// Height of a row of device pixels, in units of y, of exponents along a logarithmic axis.
   public var unitsPerRow: Double {
     contentScale.devicePixel / viewport.pointsPerUnitY
+  }
+
+  /// The same view with axes that count exponents where they are logarithmic.
+  ///
+  /// In it proofs see a logarithmic axis as an even one.
+  public var even: Projection {
+    guard !viewport.logarithmic.isEmpty else { return self }
+    var view = viewport
+    view.logarithmic = []
+    return Projection(view, frame: frame, contentScale: contentScale)
+  }
+
+  /// Width of a column of device pixels at an x, in units of x.
+  public func unitsPerColumn(at x: Double) -> Double {
+    unitsPerColumn * (viewport.logarithmic.contains(.x) ? x.magnitude * 2.302585092994046 : 1)
+  }
+  /// Height of a row of device pixels at a y, in units of y.
+  public func unitsPerRow(at y: Double) -> Double {
+    unitsPerRow * (viewport.logarithmic.contains(.y) ? y.magnitude * 2.302585092994046 : 1)
+  }
+
+  private func numberX(_ place: Double) -> Double {
+    viewport.logarithmic.contains(.x) ? Logarithm.number(place) : place
+  }
+  private func numberY(_ place: Double) -> Double {
+    viewport.logarithmic.contains(.y) ? Logarithm.number(place) : place
+  }
+  private func placeX(_ number: Double) -> Double {
+    viewport.logarithmic.contains(.x) ? Logarithm.exponent(number) : number
+  }
+  private func placeY(_ number: Double) -> Double {
+    viewport.logarithmic.contains(.y) ? Logarithm.exponent(number) : number
   }
 
   /// The x at an edge between columns: 0 is the frame's left edge.
   ///
   /// Rounded: how far an edge may be from this number is told by `PixelGrid`, which proofs count with.
   public func x(ofColumnEdge edge: Int) -> Double {
-    viewport.centerX + (Double(edge) - Double(columnCount) / 2) * unitsPerColumn
+    numberX(viewport.centerX + (Double(edge) - Double(columnCount) / 2) * unitsPerColumn)
   }
   /// The x in the middle of a column.
   ///
   /// It is where a function that only gives values is asked, once for each column.
   public func x(ofColumn column: Int) -> Double {
-    viewport.centerX + (Double(column) + 0.5 - Double(columnCount) / 2) * unitsPerColumn
+    numberX(viewport.centerX + (Double(column) + 0.5 - Double(columnCount) / 2) * unitsPerColumn)
   }
   /// Rows of device pixels below the frame's top edge at which a y lies; may be far outside.
   ///
   /// The inverse of a row's edge: 0 at the upper edge of the frame, `rowCount` at the lower one.
   public func row(ofY y: Double) -> Double {
-    Double(rowCount) / 2 - (y - viewport.centerY) / unitsPerRow
+    Double(rowCount) / 2 - (placeY(y) - viewport.centerY) / unitsPerRow
   }
 
   /// The place of an x, in points.
   ///
   /// On the surface, not relative to the frame.
   public func pointX(_ x: Double) -> Double {
-    frame.midX + (x - viewport.centerX) * viewport.pointsPerUnitX
+    frame.midX + (placeX(x) - viewport.centerX) * viewport.pointsPerUnitX
   }
   /// The place of a y, in points.
   ///
   /// A greater y lies higher, so its place is a smaller number; it may lie outside the frame.
   public func pointY(_ y: Double) -> Double {
-    frame.midY - (y - viewport.centerY) * viewport.pointsPerUnitY
+    frame.midY - (placeY(y) - viewport.centerY) * viewport.pointsPerUnitY
   }
   /// The x at a place.
   ///
   /// The inverse of `pointX(_:)` to within rounding; the place may lie outside the frame.
   public func x(at pointX: Double) -> Double {
-    viewport.centerX + (pointX - frame.midX) / viewport.pointsPerUnitX
+    numberX(viewport.centerX + (pointX - frame.midX) / viewport.pointsPerUnitX)
   }
   /// The y at a place.
   public func y(at pointY: Double) -> Double {
-    viewport.centerY - (pointY - frame.midY) / viewport.pointsPerUnitY
+    numberY(viewport.centerY - (pointY - frame.midY) / viewport.pointsPerUnitY)
   }
 
   /// The x that are seen.
@@ -105,6 +137,7 @@ extension PixelGrid {
   ///
   /// - Complexity: O(1), or O(columns + rows) in such a deep view.
   public init(_ projection: Projection) {
+    let projection = projection.even
     self.init(
       left: projection.x(ofColumnEdge: 0),
       right: projection.x(ofColumnEdge: projection.columnCount),

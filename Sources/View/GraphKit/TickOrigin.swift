@@ -1,3 +1,5 @@
+import CurveProof
+
 /// Where the numbers of an axis count from in a view that is too deep, or too far away, for `Double`.
 ///
 /// A number along such an axis is origin + t·10^exponent; the viewport, the grid and the curves know the
@@ -88,6 +90,6 @@ extension Viewport {
   }
 
   /// Whether x = 0 and y = 0 are where the viewport's own zeros are.
-  package var hasTrueZeroX: Bool { originX?.isZero ?? true }
-  package var hasTrueZeroY: Bool { originY?.isZero ?? true }
+  package var hasTrueZeroX: Bool { (originX?.isZero ?? true) && !logarithmic.contains(.x) }
+  package var hasTrueZeroY: Bool { (originY?.isZero ?? true) && !logarithmic.contains(.y) }
 }

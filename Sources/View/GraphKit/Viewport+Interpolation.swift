@@ -13,7 +13,9 @@ extension Viewport {
   /// the other view's all the way.
   public func interpolated(to end: Viewport, share: Double) -> Viewport {
     guard share > 0 else { return self }
-    guard share < 1, originX == end.originX, originY == end.originY else { return end }
+    guard share < 1, originX == end.originX, originY == end.originY,
+      logarithmic == end.logarithmic
+    else { return end }
     let x = Self.step(centerX, pointsPerUnitX, end.centerX, end.pointsPerUnitX, share)
     let y = Self.step(centerY, pointsPerUnitY, end.centerY, end.pointsPerUnitY, share)
     var view = Viewport(
@@ -22,8 +24,9 @@ extension Viewport {
       pointsPerUnitX: x.scale,
       pointsPerUnitY: y.scale
     )
+    view = view.like(self)
     view.unitX = end.unitX
-    return view.counted(fromX: originX, y: originY)
+    return view
   }
 
   private static func step(

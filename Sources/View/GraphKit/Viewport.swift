@@ -1,3 +1,4 @@
+public import CurveProof
 public import Drawing
 
 /// Which part of the plane is seen: the point in the middle and the scale of each axis.
@@ -26,6 +27,12 @@ public struct Viewport: Hashable, Sendable {
   public var originX: TickOrigin?
   /// Where the numbers along y count from; nil for 0 and ones.
   public var originY: TickOrigin?
+
+  /// The axes whose numbers are powers of ten: the middle and the scale of such an axis are those of
+  /// the exponents.
+  public var logarithmic: LogarithmicAxes = [] {
+    didSet { self = limited }
+  }
 
   /// The scales that can be shown.
   ///
@@ -80,7 +87,7 @@ public struct Viewport: Hashable, Sendable {
     var moved = self
     moved.centerX = Self.limitedCenter(centerX - translation.dx / pointsPerUnitX)
     moved.centerY = Self.limitedCenter(centerY + translation.dy / pointsPerUnitY)
-    return moved
+    return moved.limited
   }
 
   /// The view magnified by a factor for each axis about a place that keeps its coordinates.
@@ -98,7 +105,7 @@ public struct Viewport: Hashable, Sendable {
     zoomed.centerY = Self.limitedCenter(
       centerY - offset.dy / pointsPerUnitY + offset.dy / zoomed.pointsPerUnitY
     )
-    return zoomed
+    return zoomed.limited
   }
 
   /// The view magnified by one factor on both axes.
@@ -142,7 +149,24 @@ public struct Viewport: Hashable, Sendable {
     zoomed.centerY = Self.limitedCenter(centerY - offset.dy / pointsPerUnitY)
     zoomed.pointsPerUnitX = Self.limitedScale(pointsPerUnitX * frame.width / box.width)
     zoomed.pointsPerUnitY = Self.limitedScale(pointsPerUnitY * frame.height / box.height)
-    return zoomed
+    return zoomed.limited
+  }
+
+  /// The view with its logarithmic axes within what they can show.
+  private var limited: Viewport {
+    func within(_ number: Double, _ limits: ClosedRange<Double>) -> Double {
+      min(max(number, limits.lowerBound), limits.upperBound)
+    }
+    var view = self
+    if logarithmic.contains(.x) {
+      view.centerX = within(centerX, Self.exponents)
+      view.pointsPerUnitX = within(pointsPerUnitX, Self.decades)
+    }
+    if logarithmic.contains(.y) {
+      view.centerY = within(centerY, Self.exponents)
+      view.pointsPerUnitY = within(pointsPerUnitY, Self.decades)
+    }
+    return view
   }
 
   private static func power(_ exponent: Int) -> Double { Double("1e\(exponent)") ?? 1 }

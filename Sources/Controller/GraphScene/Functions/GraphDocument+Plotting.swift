@@ -1,3 +1,4 @@
+package import CurveProof
 import GraphTools
 package import Drawing
 import GraphKit
@@ -12,18 +13,20 @@ extension GraphDocument {
   package mutating func show(
     x: ClosedRange<Double>?,
     y: ClosedRange<Double>?,
+    on axes: LogarithmicAxes = [],
     fitsY: Bool,
     filling size: Size
   ) {
     let functions = curves.functions
-    var viewport = naturalView(filling: size)
+    var viewport = naturalView(filling: size).drawn(on: axes, filling: size)
     if x != nil || y != nil {
       let reach = size.width / 2 / Viewport.standard.pointsPerUnitX
-      let x = x ?? -reach...reach
+      let x = x ?? (axes.contains(.x) ? viewport.numbers(filling: size).x : -reach...reach)
       let half = (x.upperBound - x.lowerBound) / size.width * size.height / 2
-      viewport = Viewport(x: x, y: y ?? -half...half, filling: size)
+      viewport = Viewport(x: x, y: y ?? -half...half, on: axes, filling: size)
     }
-    if fitsY, y == nil {
+    // Nothing has the same scale as a logarithmic axis.
+    if fitsY || !axes.isEmpty, y == nil {
       let plot = Rect(size: size)
       viewport = viewport.fitted(to: functions, in: plot, clear: plot) ?? viewport
     }

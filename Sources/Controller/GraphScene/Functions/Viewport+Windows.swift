@@ -1,3 +1,4 @@
+import CurveProof
 import Drawing
 import GraphKit
 package import GraphModel
@@ -9,12 +10,8 @@ extension Viewport {
 
   /// The part of the plane that it shows on so much room.
   func range(filling size: Size) -> PlaneRange {
-    let (x, y) = (size.width / 2 / pointsPerUnitX, size.height / 2 / pointsPerUnitY)
-    return PlaneRange(
-      x: centerX - x...centerX + x,
-      y: centerY - y...centerY + y,
-      unitX: unitX
-    )
+    let (x, y) = numbers(filling: size)
+    return PlaneRange(x: x, y: y, unitX: unitX)
   }
 
   /// The same x with all that curves take there in the clear part of the plot; nil when there is
@@ -26,6 +23,7 @@ extension Viewport {
       return Viewport(
         x: x,
         y: y,
+        on: logarithmic,
         filling: Size(width: plot.width, height: clear.height),
         unitX: unitX
       )
@@ -35,8 +33,19 @@ extension Viewport {
   }
 
   /// The view from −10 to 10, with units equally long on both axes.
-  static func tens(filling size: Size) -> Viewport {
-    Viewport(pointsPerUnit: max(size.width, 1) / 20)
+  ///
+  /// Along logarithmic axes from 10⁻³ to 10³.
+  static func tens(filling size: Size, on axes: LogarithmicAxes = []) -> Viewport {
+    let even = Viewport(pointsPerUnit: max(size.width, 1) / 20)
+    guard !axes.isEmpty else { return even }
+    let seen = even.numbers(filling: size)
+    let decades = 1e-3...1e3
+    return Viewport(
+      x: axes.contains(.x) ? decades : seen.x,
+      y: axes.contains(.y) ? decades : seen.y,
+      on: axes,
+      filling: size
+    )
   }
 }
 

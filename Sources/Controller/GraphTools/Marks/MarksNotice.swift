@@ -40,6 +40,7 @@ struct MarksNotice {
     goal = Viewport(
       x: own.0,
       y: own.1,
+      on: graph.viewport.logarithmic,
       filling: graph.frames.plot.size,
       unitX: graph.viewport.unitX
     )

@@ -16,6 +16,8 @@ extension Viewport {
     from form: ClosedPlace? = nil,
     isAtRest: Bool = false
   ) -> Viewport {
+    // Exponents are near enough to 0 for Doubles.
+    guard logarithmic.isEmpty else { return self }
     var x = LocalAxis(originX, center: centerX, pointsPerUnit: pointsPerUnitX, length: size.width)
     var y = LocalAxis(originY, center: centerY, pointsPerUnit: pointsPerUnitY, length: size.height)
     if originX == nil { (x.known, y.known) = (form?.x, form?.y) }
@@ -54,6 +56,7 @@ extension Viewport {
     _ end: Viewport,
     filling size: Size
   ) -> (from: Viewport, to: Viewport)? {
+    guard start.logarithmic == end.logarithmic else { return nil }
     guard start.isLocal || end.isLocal else { return (start, end) }
     guard start.originX != end.originX || start.originY != end.originY else { return (start, end) }
     func width(_ view: Viewport) -> Int {

@@ -119,7 +119,8 @@ package struct PointsTool: GraphTool {
     return graph.points.filter(\.isProven).compactMap { point -> PointPlace? in
       guard let rank = point.rank, graph.curves.indices.contains(point.curve), let y = point.y,
         y.isBounded,
-        point.x.width <= projection.unitsPerColumn, y.width <= projection.unitsPerRow
+        point.x.width <= projection.unitsPerColumn(at: point.place),
+        y.width <= projection.unitsPerRow(at: y.midpoint)
       else { return nil }
       let place = Point(x: projection.pointX(point.place), y: projection.pointY(y.midpoint))
       guard projection.frame.contains(place) else { return nil }

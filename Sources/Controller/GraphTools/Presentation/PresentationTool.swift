@@ -176,13 +176,12 @@ package struct PresentationTool: GraphTool {
 extension Viewport {
   /// As much of the plane around the same middle on so many times as many points.
   package func scaled(by factor: Double) -> Viewport {
-    var scaled = Viewport(
+    let scaled = Viewport(
       centerX: centerX,
       centerY: centerY,
       pointsPerUnitX: pointsPerUnitX * factor,
       pointsPerUnitY: pointsPerUnitY * factor
     )
-    scaled.unitX = unitX
-    return scaled.counted(fromX: originX, y: originY)
+    return scaled.like(self)
   }
 }

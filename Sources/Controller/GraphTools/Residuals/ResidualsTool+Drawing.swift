@@ -1,4 +1,5 @@
 package import Controls
+import CurveProof
 import Drawing
 import GraphKit
 import GraphModel
@@ -47,6 +48,7 @@ extension ResidualsTool {
       pointsPerUnitY: (strip.height / 2 - 32) / (largest > 0 ? largest : 1)
     )
     view.viewport.unitX = unitX
+    view.viewport.logarithmic = graph.viewport.logarithmic.intersection(.x)
     let title = title(residuals, of: index, in: graph)
     let box = Rect(
       x: strip.x + 60,

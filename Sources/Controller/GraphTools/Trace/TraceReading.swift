@@ -60,7 +60,8 @@ struct TraceReading: Hashable {
       return Self.text(interval, unit, digits)
     }
     let (x, y) = (point?.x ?? place.box.x, point?.y ?? place.box.y)
-    (self.x, self.y) = (text(x, projection.unitsPerColumn), text(y, projection.unitsPerRow))
+    self.x = text(x, projection.unitsPerColumn(at: x.midpoint))
+    self.y = text(y, projection.unitsPerRow(at: y.midpoint))
     value = y.midpoint
     (knownX, knownY) = (x, y)
     if let time = point?.t ?? place.t.map({ Interval($0) }) {
@@ -81,17 +82,18 @@ struct TraceReading: Hashable {
     in projection: Projection,
     extra: Int
   ) {
-    let decimals = NumberText.decimals(projection.unitsPerColumn) + extra
+    let decimals = NumberText.decimals(projection.unitsPerColumn(at: place)) + extra
     x = NumberText.rounded(place, decimals: max(decimals, Self.visible(place.magnitude)))
     value = known.middle
     knownX = Interval(place)
     if case .within(let interval) = known { knownY = interval }
     switch known {
     case .within(let interval):
-      let decimals = NumberText.decimals(projection.unitsPerRow) + extra
+      let unit = projection.unitsPerRow(at: interval.midpoint)
+      let decimals = NumberText.decimals(unit) + extra
       // Of what is far outside the view the last digits that a pixel would show tell nothing.
       let enough = NumberText.decimals(interval.magnitude) + Self.enoughDigits - 1
-      let isFar = interval.mignitude > 1e3 * projection.unitsPerRow * Double(projection.rowCount)
+      let isFar = interval.mignitude > 1e3 * unit * Double(projection.rowCount)
       y = Self.text(interval, decimals: isFar ? min(decimals, enough) : decimals)
     case .unknown: y = Self.unsettled
     case .none: break
@@ -109,10 +111,10 @@ struct TraceReading: Hashable {
     in projection: Projection,
     _ digits: Digits
   ) {
-    x = Self.text(point.x, projection.unitsPerColumn, digits)
+    x = Self.text(point.x, projection.unitsPerColumn(at: point.place), digits)
     (knownX, knownY) = (point.x, point.y)
     value = point.y.map { $0.isBounded ? $0.midpoint : .nan } ?? function.y(at: point.place)
-    y = point.y.map { Self.text($0, projection.unitsPerRow, digits) }
+    y = point.y.map { Self.text($0, projection.unitsPerRow(at: $0.midpoint), digits) }
     switch point.kind {
     case .maximum, .minimum:
       // A smooth extremum is level; at a kink there is no slope.
