@@ -105,7 +105,11 @@ struct AxesPainter {
   func drawGrid(on canvas: any Canvas) {
     let viewport = projection.viewport
     func lines(_ isMajor: Bool) -> (x: [Double], y: [Double]) {
-      guard !isMajor else { return (ticksX.map(\.position), ticksY.map(\.position)) }
+      guard !isMajor else {
+        return (
+          ticksX.filter(\.isMajor).map(\.position), ticksY.filter(\.isMajor).map(\.position)
+        )
+      }
       return (
         rulerX.minorLines(in: projection.xRange, viewport.pointsPerUnitX, style.minorSpacing),
         rulerY.minorLines(in: projection.yRange, viewport.pointsPerUnitY, style.minorSpacing)

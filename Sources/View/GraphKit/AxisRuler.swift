@@ -2,6 +2,8 @@
 struct AxisTick: Hashable {
   let position: Double
   let text: String
+  /// Whether its line is a strong one.
+  var isMajor = true
   /// What it is to who reads it alone.
   var reading: String?
 }
@@ -63,7 +65,8 @@ enum AxisRuler: Hashable {
         multiples.compactMap { multiple in
           let position = TickStep.power(of: power) * Double(multiple)
           guard range.contains(position) else { return nil }
-          return AxisTick(position: position, text: Self.text(multiple, power))
+          let text = Self.text(multiple, power, decimalMark)
+          return AxisTick(position: position, text: text, isMajor: multiple == 1)
         }
       }
     }
@@ -110,9 +113,13 @@ enum AxisRuler: Hashable {
     return low...max(low, high)
   }
 
-  /// `1`, `10`, `10³`, `2·10³`.
-  private static func text(_ multiple: Int, _ power: Int) -> String {
-    if 0...1 ~= power { return String(multiple * (power == 1 ? 10 : 1)) }
+  /// `1`, `10`, `10³`; of other multiples `0.2`, `500`, `2·10⁴`.
+  private static func text(_ multiple: Int, _ power: Int, _ mark: Character) -> String {
+    let isPlain = multiple == 1 ? 0...1 ~= power : -3...2 ~= power
+    if isPlain {
+      return TickStep(atLeast: TickStep.power(of: power))
+        .label(ofTick: multiple, decimalMark: mark)
+    }
     let ten = "10" + TickStep.superscript(power)
     return multiple == 1 ? ten : "\(multiple)·" + ten
   }

@@ -51,10 +51,8 @@ public struct Projection: Hashable, Sendable {
   ///
   /// In it proofs see a logarithmic axis as an even one.
   public var even: Projection {
-    guard !viewport.logarithmic.isEmpty else { return self }
-    var view = viewport
-    view.logarithmic = []
-    return Projection(view, frame: frame, contentScale: contentScale)
+    viewport.logarithmic.isEmpty
+      ? self : Projection(viewport.even, frame: frame, contentScale: contentScale)
   }
 
   /// Width of a column of device pixels at an x, in units of x.

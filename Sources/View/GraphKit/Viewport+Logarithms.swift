@@ -9,6 +9,13 @@ extension Viewport {
   /// Points for a power of ten.
   static let decades = 2.0...1e12
 
+  /// The view with axes that count exponents where they are logarithmic.
+  package var even: Viewport {
+    var view = self
+    view.logarithmic = []
+    return view
+  }
+
   /// The same place and scale, counted as in another view.
   public func like(_ other: Viewport) -> Viewport {
     var view = self

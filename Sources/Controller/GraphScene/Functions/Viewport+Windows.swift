@@ -17,18 +17,27 @@ extension Viewport {
   /// The same x with all that curves take there in the clear part of the plot; nil when there is
   /// nothing to take.
   func fitted(to functions: [GraphFunction], in plot: Rect, clear: Rect) -> Viewport? {
+    let size = Size(width: plot.width, height: clear.height)
+    let rise = Vector(dx: 0, dy: clear.midY - plot.midY)
+    guard logarithmic.isEmpty else {
+      // In exponents.
+      let x = even.numbers(filling: plot.size).x
+      return ValueReach.range(of: functions.map { $0.base.onAxes(logarithmic) }, over: x).map {
+        let y = ValueReach.padded($0, by: Self.fittingMargin)
+        return Viewport(x: x, y: y, filling: size).like(self).panned(by: rise)
+      }
+    }
     let x = range(filling: plot.size).x
     return ValueReach.range(of: functions.map(\.base), over: x).map { range in
       let y = ValueReach.padded(range, by: Self.fittingMargin)
       return Viewport(
         x: x,
         y: y,
-        on: logarithmic,
-        filling: Size(width: plot.width, height: clear.height),
+        filling: size,
         unitX: unitX
       )
       .counted(fromX: originX, y: originY)
-      .panned(by: Vector(dx: 0, dy: clear.midY - plot.midY))
+      .panned(by: rise)
     }
   }
 
