@@ -57,7 +57,7 @@ extension PlaneScene {
   }
 
   func originRows(of axis: Coordinate) -> [[MenuRow]] {
-    guard let origin = axis == .x ? target.originX : target.originY else { return [] }
+    guard let origin = axis == .x ? target.originX : target.originY else { return [axisRows] }
     let decimal = origin.base.isEmpty ? nil : decimal(of: origin)
     let copies = [MenuRow(.copyText(origin.formula), title: .copyPlace(origin.written))]
     let digits = decimal.map { MenuRow(.copyText($0), title: .window(.copyDecimal)) }
@@ -72,6 +72,8 @@ extension PlaneScene {
 
   /// Does what a row of these menus asks for; nil for any other.
   func performInDepth(_ command: SceneCommand) -> [SceneRequest]? {
+    if command == .logarithmicX { return switchLogarithms(along: .x) }
+    if command == .logarithmicY { return switchLogarithms(along: .y) }
     switch command {
     case .home: return use(.home)
     case .width(let exponent): return widen(to: exponent)

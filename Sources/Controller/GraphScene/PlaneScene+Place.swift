@@ -43,7 +43,7 @@ extension PlaneScene {
     let stretch =
       curves.isEmpty || target.isLocal ? [] : [MenuRow(.fromHere), MenuRow(.toHere), line]
     let copies = [MenuRow(.copyPlace, title: .copyPlace(copyText(at: place)))]
-    let rows = [view, stretch, copies]
+    let rows = [view, stretch, axisRows, copies]
     guard let function else { return rows }
     let looks = FunctionTool.rows(of: function, in: state.functions, theme: theme).prefix(2)
     let all = [[MenuRow(.facts)] + looks.joined()] + rows

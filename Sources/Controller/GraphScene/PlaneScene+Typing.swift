@@ -70,6 +70,7 @@ extension PlaneScene {
       let character = text[index]
       if let run, now - run.time > TypedRun.pause, !isTypingNumber { self.run = nil }
       if character == run?.text.last, !isTypingNumber { run = nil }
+      if case .origin = tools.menu, run != nil, goesOn(with: character) { closeMenu() }
       if takesText, state.functions.isEmpty || goesOn(with: character) {
         return requests + write(text[index...])
       }
@@ -95,8 +96,9 @@ extension PlaneScene {
       }
       return requests
     }
-    guard tools.menu == nil else { return [] }
+    guard tools.menu == nil else { return hearInAxes(character) ?? [] }
     switch character {
+    case "a", "A": return openMenuOfAxes()
     case "+", "=": return zoomAtCenter(by: 1.5)
     case "-", "−": return zoomAtCenter(by: 1 / 1.5)
     case "0", "h", "H": return use(.home)

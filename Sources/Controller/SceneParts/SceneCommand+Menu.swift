@@ -43,6 +43,8 @@ extension SceneCommand {
     case .plainNumbers: (.origin, .window(.plainNumbers))
     case .home: (.home, .window(.home))
     case .keptView: (.views, .views)
+    case .logarithmicX: (.graph, .window(.axis("x")))
+    case .logarithmicY: (.graph, .window(.axis("y")))
     case .copyText: (.copy, .copy)
     case .functions: (.list, .function(.functions))
     case .facts: (.statistics, .statistics)
@@ -89,7 +91,7 @@ extension SceneCommand {
   package var staysOpen: Bool {
     switch self {
     case .setting, .points, .functionColor, .functionLine, .moveFunctionUp, .moveFunctionDown,
-      .joinMarks:
+      .joinMarks, .logarithmicX, .logarithmicY:
       true
     default: false
     }

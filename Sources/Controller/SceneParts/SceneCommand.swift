@@ -40,6 +40,8 @@ package enum SceneCommand: Hashable, Sendable {
   /// Goes out to a view as many powers of ten wide, to the nearest with plain numbers, home, or to one
   /// that is kept.
   case width(Int), plainNumbers, home, keptView(Int)
+  /// Lets an axis count powers of ten evenly, or numbers.
+  case logarithmicX, logarithmicY
   /// Copies a text as it is.
   case copyText(String)
   /// Adds a model of a table of data, or shows what is left by one.

@@ -54,7 +54,8 @@ extension GraphingCalculator {
       .fromHere, .toHere, .originHere,
       .zoomHere, .facts, .toggleFunction, .moveFunctionUp, .moveFunctionDown, .removeFunction,
       .fit, .residuals, .joinMarks, .addColumn, .sortRows, .takeOffUnits, .copyRows,
-      .functionColor, .functionLine, .width, .plainNumbers, .home, .keptView, .copyText:
+      .functionColor, .functionLine, .width, .plainNumbers, .home, .keptView, .copyText,
+      .logarithmicX, .logarithmicY:
       return []
     }
     return [.redraw, .save]

@@ -1,5 +1,6 @@
 package import Controls
 package import Drawing
+import CurveProof
 import GraphKit
 import SceneHost
 import Words
@@ -10,7 +11,7 @@ package struct OriginTool: GraphTool {
   private static let margin = 14.0
 
   /// The chips, in points.
-  private var chips: [(frame: Rect, line: OriginLine)] = []
+  private var chips: [(frame: Rect, line: AxisLabel)] = []
   private var size = 17.0
 
   package init() {}
@@ -27,8 +28,8 @@ package struct OriginTool: GraphTool {
     var top = (pills.map(\.frame.maxY).max() ?? plot.y + 56) + 8
     // The one of x stands above its numbers; where there is no room beside tools, under the functions, as
     // that of y.
-    chips = graph.viewport.origins.map { axis, origin in
-      let line = OriginLine(axis, origin, size: size, theme: graph.theme, graph.words)
+    chips = labels(in: graph).map { line in
+      let axis = line.axis
       let width = (line.width(measurer) + 2 * Self.margin).rounded()
       var frame = Rect(x: plot.x + 16, y: top, width: width, height: Self.height)
       if axis == .x, isFloating {
@@ -40,6 +41,22 @@ package struct OriginTool: GraphTool {
       return (frame, line)
     }
     if graph.isPresented { chips.removeAll { $0.frame.width > plot.width } }
+  }
+
+  /// What there is to tell of the axes.
+  private func labels(in graph: GraphSnapshot) -> [AxisLabel] {
+    let origins = graph.viewport.origins.map { axis, origin in
+      AxisLabel.origin(OriginLine(axis, origin, size: size, theme: graph.theme, graph.words))
+    }
+    let axes: [(Coordinate, LogarithmicAxes)] = [(.x, .x), (.y, .y)]
+    let logarithmic = axes.filter { graph.viewport.logarithmic.contains($0.1) }.map { axis, _ in
+      let word = graph.words(WindowPhrase.logAxis)
+      var line = TextLine(axis.rawValue, Font(.italic, size), graph.theme.text)
+      line.runs += TextLine(" " + word, Font(.regular, size * 0.9), graph.theme.secondaryText).runs
+      let name = graph.words(WindowPhrase.axisIsLogarithmic(axis.rawValue))
+      return AxisLabel.logarithmic(axis, line, name: name)
+    }
+    return origins + logarithmic
   }
 
   /// The height of the plate under numbers.
@@ -67,6 +84,43 @@ package struct OriginTool: GraphTool {
       painter.drawCard(frame, radius: Self.height / 2)
       painter.drawWash(in: frame, radius: Self.height / 2, graph.state(of: .origin(line.axis)))
       line.draw(at: Point(x: frame.x + Self.margin, y: frame.midY), with: painter.plain, size: size)
+    }
+  }
+}
+
+/// What is told of an axis.
+private enum AxisLabel {
+  /// Where its numbers count from.
+  case origin(OriginLine)
+  /// That it counts powers of ten evenly.
+  case logarithmic(Coordinate, TextLine, name: String)
+
+  var axis: Coordinate {
+    switch self {
+    case .origin(let line): line.axis
+    case .logarithmic(let axis, _, _): axis
+    }
+  }
+
+  /// What it says.
+  var text: String {
+    switch self {
+    case .origin(let line): line.text
+    case .logarithmic(_, _, let name): name
+    }
+  }
+
+  func width(_ measurer: any TextMeasurer) -> Double {
+    switch self {
+    case .origin(let line): line.width(measurer)
+    case .logarithmic(_, let line, _): line.width(measurer)
+    }
+  }
+
+  func draw(at left: Point, with painter: ControlPainter, size: Double) {
+    switch self {
+    case .origin(let line): line.draw(at: left, with: painter, size: size)
+    case .logarithmic(_, let line, _): painter.draw(line, at: left)
     }
   }
 }

@@ -20,6 +20,8 @@ package enum WindowPhrase: Phrase {
   /// How long the sides of a box are.
   case box(width: String, height: String)
   case drawBox
+  // Axes
+  case axis(String), even, logarithmic, logAxis, axisIsLogarithmic(String)
   // Deep views
   case viewWidth(String), widthOfView, depthKeys, home, plainNumbers, copyDecimal
 }

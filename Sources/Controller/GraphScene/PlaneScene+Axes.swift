@@ -1,0 +1,53 @@
+import Controls
+import CurveProof
+import Drawing
+package import GraphKit
+import GraphTools
+import SceneHost
+import SceneParts
+package import Words
+
+/// Axes that count powers of ten evenly, and the menu in which they are chosen.
+extension PlaneScene {
+  /// Lets an axis be logarithmic, or even again, over the same part of the plane.
+  func switchLogarithms(along axis: Coordinate) -> [SceneRequest] {
+    let plain = target.isLocal ? target.nearestPlain : target
+    let axes = plain.logarithmic.symmetricDifference(axis.logarithmic)
+    return jump(to: plain.drawn(on: axes, filling: frames.plot.size)) + [.redraw]
+  }
+
+  /// What an axis counts, and what it can.
+  var axisRows: [MenuRow] {
+    [(SceneCommand.logarithmicX, Coordinate.x), (.logarithmicY, .y)].map { command, axis in
+      MenuRow(command, note: .window(note(of: axis)))
+    }
+  }
+
+  /// How an axis counts, in a word.
+  package func note(of axis: Coordinate) -> WindowPhrase {
+    target.logarithmic.contains(axis.logarithmic) ? .logarithmic : .even
+  }
+
+  /// Opens the menu of the axes, at the chip of one or in the middle of the plane.
+  func openMenuOfAxes() -> [SceneRequest] {
+    guard presentation == nil else { return [] }
+    let chip = board.control(.origin(.x)) ?? board.control(.origin(.y))
+    let middle = Rect(center: openPlot.center, width: 0, height: 0)
+    open(.origin(chip?.id == .origin(.y) ? .y : .x, at: chip?.frame ?? middle))
+    return [.redraw]
+  }
+
+  /// What a letter means while the menu of the axes is open; nil where it means nothing.
+  func hearInAxes(_ character: Character) -> [SceneRequest]? {
+    guard case .origin = tools.menu, !target.isLocal else { return nil }
+    switch character {
+    case "x", "X": return switchLogarithms(along: .x)
+    case "y", "Y": return switchLogarithms(along: .y)
+    default: return nil
+    }
+  }
+}
+
+extension Coordinate {
+  fileprivate var logarithmic: LogarithmicAxes { self == .x ? .x : .y }
+}
