@@ -16,6 +16,12 @@ extension PlaneScene {
     return jump(to: plain.drawn(on: axes, filling: frames.plot.size)) + [.redraw]
   }
 
+  /// The view to come home to: the first one, along logarithmic axes three decades on both sides of 1.
+  var homeView: Viewport {
+    let axes = target.logarithmic
+    return axes.isEmpty ? homeViewport : .tens(filling: openPlot.size, on: axes)
+  }
+
   /// What an axis counts, and what it can.
   var axisRows: [MenuRow] {
     [(SceneCommand.logarithmicX, Coordinate.x), (.logarithmicY, .y)].map { command, axis in

@@ -101,7 +101,7 @@ extension PlaneScene {
     case .trace: return act(on: .activate(.tool(tool))) ?? []
     case .statistics: return toggle(.statistics)
     case .fit: return fit()
-    case .home: return jump(to: seen(homeViewport))
+    case .home: return jump(to: seen(homeView))
     case .undo: return [.command(.undo)]
     case .redo: return [.command(.redo)]
     case .present: return [.command(.present)]
