@@ -255,8 +255,8 @@ let package = Package(
       "GraphScene",
       in: "Controller",
       uses: [
-        "GraphTools", "SceneParts", "GraphKit", "GraphModel", "Analysis", "Calculus", "Controls",
-        "SceneHost", "Input", "Settings", "CLibrary", "Drawing", "Numerals", "Words",
+        "GraphTools", "SceneParts", "GraphKit", "GraphModel", "Analysis", "CurveProof", "Calculus",
+        "Controls", "SceneHost", "Input", "Settings", "CLibrary", "Drawing", "Numerals", "Words",
       ]
     ),
     module(

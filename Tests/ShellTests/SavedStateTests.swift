@@ -45,7 +45,7 @@ struct Session: Sendable, CustomTestStringConvertible {
       $0.type("3*4=")
       $0.key(.up)
     },
-    Session("a name half typed") { $0.type("si") },
+    Session("a name half typed") { $0.type("co") },
     Session("stack, mid-number") {
       $0.key(.character("m"), .command)
       $0.tapKeys("3", "Enter", "x", "sin", "4", ".")

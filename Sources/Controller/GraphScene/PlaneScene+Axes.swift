@@ -1,11 +1,11 @@
 import Controls
 import CurveProof
 import Drawing
-package import GraphKit
+import GraphKit
 import GraphTools
 import SceneHost
 import SceneParts
-package import Words
+import Words
 
 /// Axes that count powers of ten evenly, and the menu in which they are chosen.
 extension PlaneScene {
@@ -30,7 +30,7 @@ extension PlaneScene {
   }
 
   /// How an axis counts, in a word.
-  package func note(of axis: Coordinate) -> WindowPhrase {
+  private func note(of axis: Coordinate) -> WindowPhrase {
     target.logarithmic.contains(axis.logarithmic) ? .logarithmic : .even
   }
 
@@ -43,17 +43,25 @@ extension PlaneScene {
     return [.redraw]
   }
 
+  /// Whether a character that follows the letter which opened the menu of the axes is text after all: it
+  /// chooses no axis, or came too soon for that.
+  func isTextAfterAxes(_ character: Character) -> Bool {
+    guard case .origin = tools.menu, let run, run.text.lowercased() == "a" else { return false }
+    return Coordinate(lowercased: character) == nil || now - run.time <= TypedRun.shortPause
+  }
+
   /// What a letter means while the menu of the axes is open; nil where it means nothing.
   func hearInAxes(_ character: Character) -> [SceneRequest]? {
     guard case .origin = tools.menu, !target.isLocal else { return nil }
-    switch character {
-    case "x", "X": return switchLogarithms(along: .x)
-    case "y", "Y": return switchLogarithms(along: .y)
-    default: return nil
-    }
+    return Coordinate(lowercased: character).map { switchLogarithms(along: $0) }
   }
 }
 
 extension Coordinate {
+  /// The axis of a letter, capital or not.
+  fileprivate init?(lowercased letter: Character) {
+    self.init(Character(letter.lowercased()))
+  }
+
   fileprivate var logarithmic: LogarithmicAxes { self == .x ? .x : .y }
 }

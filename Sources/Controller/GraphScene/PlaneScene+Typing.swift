@@ -70,7 +70,10 @@ extension PlaneScene {
       let character = text[index]
       if let run, now - run.time > TypedRun.pause, !isTypingNumber { self.run = nil }
       if character == run?.text.last, !isTypingNumber { run = nil }
-      if case .origin = tools.menu, run != nil, goesOn(with: character) { closeMenu() }
+      if isTextAfterAxes(character) {
+        closeMenu()
+        return requests + write(text[index...])
+      }
       if takesText, state.functions.isEmpty || goesOn(with: character) {
         return requests + write(text[index...])
       }

@@ -42,8 +42,6 @@ extension PlaneScene {
     case .square: return jump(to: target.squared)
     case .center: return jump(to: target.withOrigin(at: room.middle, in: frames.plot))
     case .boxZoom: return act(on: .window(command)) ?? []
-    case .logarithmicX: return switchLogarithms(along: .x)
-    case .logarithmicY: return switchLogarithms(along: .y)
     case .previous: return previousView()
     case .next: return nextView()
     case .range, .setting, .keep: return []

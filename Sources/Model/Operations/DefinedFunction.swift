@@ -23,9 +23,9 @@ package enum DefinedFunction: UInt8, CaseIterable, Sendable {
   case digamma
   /// Quantiles of the normal distribution, `invnorm(p, μ, σ)`.
   case invnorm
-  /// `tpdf(x, ν)`, `tcdf(x, ν)`, `chisqpdf(x, k)`, `chisqcdf(x, k)`, `poissoncdf(k, λ)`: further densities and
+  /// `studentpdf(x, ν)`, `studentcdf(x, ν)`, `chisqpdf(x, k)`, `chisqcdf(x, k)`, `poissoncdf(k, λ)`: further densities and
   /// distributions.
-  case tpdf, tcdf, chisqpdf, chisqcdf, poissoncdf
+  case studentpdf, studentcdf, chisqpdf, chisqcdf, poissoncdf
   /// `choice(condition, value, else)`: the value where the condition holds.
   case choice
 
@@ -75,14 +75,14 @@ package enum DefinedFunction: UInt8, CaseIterable, Sendable {
       [.argument(1), .argument(2), 2, .unary(.squareRoot), .binary(.multiply)]
         + [2, .argument, .binary(.multiply), .unary(.erfcinv), .binary(.multiply)]
         + [.binary(.subtract)]
-    case .tpdf:
+    case .studentpdf:
       [.argument(1), 1, .binary(.add), 2, .binary(.divide), .unary(.lngamma)]
         + [.argument(1), 2, .binary(.divide), .unary(.lngamma), .binary(.subtract), .unary(.exp)]
         + [.argument(1), .constant(.pi), .binary(.multiply), .unary(.squareRoot), .binary(.divide)]
         + [1, .argument, 2, .binary(.power), .argument(1), .binary(.divide), .binary(.add)]
         + [.argument(1), 1, .binary(.add), 2, .binary(.divide), .unary(.negate), .binary(.power)]
         + [.binary(.multiply)]
-    case .tcdf: [.argument(1), .argument, .binary(.student)]
+    case .studentcdf: [.argument(1), .argument, .binary(.student)]
     case .chisqpdf:
       // x^(k/2 − 1)·e^(−x/2)/(2^(k/2)·Γ(k/2)), of what is above 0.
       [.argument, 2, .binary(.divide), .argument(1), 2, .binary(.divide), 1, .binary(.subtract)]

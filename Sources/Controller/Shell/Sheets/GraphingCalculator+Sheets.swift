@@ -4,7 +4,6 @@ import Controls
 import Documents
 import Formulas
 import GraphScene
-import GraphKit
 import GraphTools
 import GraphModel
 import Input
@@ -61,13 +60,6 @@ extension GraphingCalculator {
       return list(words(FilePhrase.document), SheetCommand.ofDocument + files)
     case .windowCommands:
       var sheet = list(words(WindowPhrase.views), WindowCommand.allCases.map { .window($0) })
-      for index in sheet.rows.indices {
-        switch sheet.rows[index].command {
-        case .window(.logarithmicX): sheet.rows[index].note = words(graph.note(of: .x))
-        case .window(.logarithmicY): sheet.rows[index].note = words(graph.note(of: .y))
-        default: break
-        }
-      }
       sheet.rows += graph.state.views.enumerated().map { $1.row($0, words) }
       return sheet
     case .file(let dialog): return dialog.content(words)

@@ -49,8 +49,6 @@ enum SheetCommand: Hashable {
     case .window(.standard): return row(.home, WindowPhrase.standard, keys("±10"))
     case .window(.square): return row(.origin, WindowPhrase.square, keys("1:1"))
     case .window(.boxZoom): return row(.fullScreen, WindowPhrase.boxZoom, keys("Shift"))
-    case .window(.logarithmicX): return row(.graph, WindowPhrase.axis("x"))
-    case .window(.logarithmicY): return row(.graph, WindowPhrase.axis("y"))
     case .window(.center): return row(.origin, WindowPhrase.center)
     case .window(.range): return row(.pencil, WindowPhrase.range)
     case .window(.previous): return row(.undo, WindowPhrase.previousView, keys("Alt+←"))

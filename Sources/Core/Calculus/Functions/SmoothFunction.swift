@@ -53,7 +53,7 @@ package struct SmoothFunction: Sendable {
   }
 
   /// The values on each stretch that an interval meets.
-  private func pieces(_ x: Interval) -> [Interval] {
+  func pieces(_ x: Interval) -> [Interval] {
     stretches.compactMap { stretch in
       let part = x.intersection(stretch)
       guard !part.isEmpty else { return nil }
@@ -78,7 +78,7 @@ package struct SmoothFunction: Sendable {
   }
 
   /// Whether it is certainly smooth all over an interval.
-  private func isSmooth(on x: Interval) -> Bool {
+  func isSmooth(on x: Interval) -> Bool {
     certain.contains { stretch in
       (stretch.lowerBound == -.infinity || stretch.lowerBound < x.lowerBound)
         && (stretch.upperBound == .infinity || stretch.upperBound > x.upperBound)
@@ -86,7 +86,7 @@ package struct SmoothFunction: Sendable {
   }
 
   /// Whether it has a value all over an interval, and is continuous.
-  private func isDefined(on x: Interval) -> Bool {
+  func isDefined(on x: Interval) -> Bool {
     if isSmooth(on: x) { return true }
     return !closedEnds.isEmpty
       && stretches.contains { stretch in
@@ -102,92 +102,5 @@ package struct SmoothFunction: Sendable {
   package func isDefined(in gap: Gap) -> Bool {
     guard !gap.isPoint else { return isDefined(on: gap.hull) }
     return stretches.contains { gap.hull.isSubset(of: $0) }
-  }
-
-  package func enclosure(_ x: Enclosure) -> Enclosure {
-    let values = range(x.interval)
-    let decorated = DecoratedInterval(
-      values,
-      local: isDefined(on: x.interval) ? .common : .trivial,
-      inherited: x.value.decoration
-    )
-    return Enclosure.chain(
-      decorated,
-      isSmooth(on: x.interval) ? coefficients(x.interval, values, 1)[0] : .entire,
-      x
-    )
-  }
-
-  /// Apart on both sides of a pole.
-  package func intervalUnion(_ x: IntervalUnion) -> IntervalUnion {
-    x.flatMap { piece in
-      let isDefined = isDefined(on: piece.interval)
-      return DecoratedInterval.pieces(
-        pieces(piece.interval),
-        atMost: Swift.min(piece.decoration, isDefined ? .common : .trivial)
-      )
-    }
-  }
-
-  package func jet(_ u: Jet) -> Jet {
-    let series = terms(u.c0, order: 3)
-    return .compose(u, series[0], series[1], series[2], series[3])
-  }
-
-  package func series(_ u: SeriesModel) -> SeriesModel? {
-    guard isSmooth(on: u.range.convexHull(with: u.center.terms[0])) else { return nil }
-    return u.map { $0.composed(terms($0.terms[0], order: $0.order)) }
-  }
-
-  private func terms(_ x: Interval, order: Int) -> [Interval] {
-    let values = range(x)
-    return [values] + (order > 0 ? coefficients(x, values, order) : [])
-  }
-}
-
-extension SmoothFunction {
-  /// A function with a derivative that is known of power series.
-  init(
-    derivative: @escaping @Sendable (TaylorSeries) -> TaylorSeries,
-    stretches: [Interval] = [.entire],
-    closedEnds: [Double] = [],
-    bounds: Interval = .entire,
-    value: @escaping @Sendable (Double) -> Interval
-  ) {
-    self.init(stretches: stretches, closedEnds: closedEnds, bounds: bounds, value: value) {
-      x,
-      _,
-      n in
-      let slopes = derivative(TaylorSeries(variable: x, order: n - 1))
-      return slopes.terms.enumerated().map { $1 / Interval(Double($0 + 1)) }
-    }
-  }
-
-  /// A function y with y′ = rate(y).
-  init(
-    rate: @escaping @Sendable (TaylorSeries) -> TaylorSeries,
-    stretches: [Interval],
-    certain: [Interval]? = nil,
-    bounds: Interval = .entire,
-    value: @escaping @Sendable (Double) -> Interval
-  ) {
-    self.init(stretches: stretches, certain: certain, bounds: bounds, value: value) {
-      _,
-      values,
-      order in
-      var terms = [values]
-      for k in stride(from: 1, through: order, by: 1) {
-        terms.append(rate(TaylorSeries(terms)).terms[k - 1] / Interval(Double(k)))
-      }
-      return Array(terms.dropFirst())
-    }
-  }
-}
-
-extension TaylorSeries {
-  /// The variable itself, at any number of an interval.
-  init(variable x: Interval, order: Int) {
-    self.init(constant: x, order: order)
-    if order > 0 { terms[1] = Interval(1) }
   }
 }

@@ -978,6 +978,8 @@ extension HelpLine {
     case .typedRelation: ("x^2+y^2=4, y < x^2", "equations and inequalities of x and y")
     case .typedSum: ("sum(k^2, k, 1, 10)", "sums, and prod for products; sum, then Tab, has boxes")
     case .typedIntegral: ("int(t^2, t, 0, x), diff(x^3, x)", "integrals; derivatives, also f′(x)")
+    case .typedLimit:
+      ("lim(sin(x)/x, x, 0), sum(1/n^2, n, 1, inf)", "limits, endless sums and integrals")
     case .typedName: ("f(x) = x^2, f(x-1)+2f(3)", "functions with a name, used by others")
     case .typedLetter: ("a·sin(b·x)", "any other letter has a slider")
     case .graphFormula: ("Ctrl+Enter, Ctrl+G", "graph the formula")
@@ -1025,6 +1027,7 @@ extension HelpLine {
     case .table: ("Ctrl+T", "table of values; on it Ctrl+C copies all of it")
     case .home: ("H, Home, Ctrl+0", "home")
     case .fit: ("F, W", "fit the curves, the window natural to them")
+    case .axes: ("A, then X or Y", "a logarithmic axis, or an even one")
     case .boxZoom: ("Shift+drag", "zoom into a box")
     case .keptView: ("Ctrl+1 … Ctrl+9", "go to the view kept under that number")
     case .originThere: ("O", "origin to the trace or the pointer")

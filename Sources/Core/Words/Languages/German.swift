@@ -995,6 +995,8 @@ extension HelpLine {
     case .typedRelation: ("x^2+y^2=4, y < x^2", "Gleichungen und Ungleichungen von x und y")
     case .typedSum: ("sum(k^2; k; 1; 10)", "Summen; prod für Produkte; sum und Tab geben Kästchen")
     case .typedIntegral: ("int(t^2; t; 0; x), diff(x^3; x)", "Integrale; Ableitungen, auch f′(x)")
+    case .typedLimit:
+      ("lim(sin(x)/x; x; 0), sum(1/n^2; n; 1; inf)", "Grenzwerte, Summen und Integrale ohne Ende")
     case .typedName: ("f(x) = x^2, f(x-1)+2f(3)", "Funktionen mit Namen, von anderen benutzt")
     case .typedLetter: ("a·sin(b·x)", "jeder andere Buchstabe hat einen Regler")
     case .graphFormula: ("Strg+Enter, Strg+G", "die Formel zeichnen")
@@ -1053,6 +1055,7 @@ extension HelpLine {
     case .table: ("Strg+T", "Wertetabelle; in ihr kopiert Strg+C alles")
     case .home: ("H, Pos1, Strg+0", "Startansicht")
     case .fit: ("F, W", "an die Kurven anpassen, ihre natürliche Ansicht")
+    case .axes: ("A, dann X oder Y", "eine Achse logarithmisch oder gleichmäßig")
     case .boxZoom: ("Umschalt+Ziehen", "einen Rahmen vergrößern")
     case .keptView: ("Strg+1 … Strg+9", "zur Ansicht mit dieser Nummer")
     case .originThere: ("O", "Ursprung an die Spur oder den Mauszeiger")

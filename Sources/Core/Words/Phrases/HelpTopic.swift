@@ -9,7 +9,7 @@ package enum HelpTopic: Phrase, CaseIterable {
     case .typing:
       [
         .typedFunctions, .typedPowers, .typedRelation, .typedCases, .typedLists, .typedPolar,
-        .typedPoint, .typedSum, .typedIntegral, .typedName, .typedLetter,
+        .typedPoint, .typedSum, .typedIntegral, .typedLimit, .typedName, .typedLetter,
       ]
     case .anywhere:
       [
@@ -26,7 +26,7 @@ package enum HelpTopic: Phrase, CaseIterable {
     case .graphKeys:
       [
         .move, .zoom, .trace, .tangents, .alongCurve, .typePlace, .nextFeature, .statistics, .table,
-        .home, .fit, .boxZoom, .keptView, .originThere, .style, .previousView, .escape,
+        .home, .fit, .axes, .boxZoom, .keptView, .originThere, .style, .previousView, .escape,
       ]
     case .graphTouch:
       [
@@ -51,7 +51,7 @@ package enum HelpTopic: Phrase, CaseIterable {
 /// A line of the list of keys and gestures: the keys or the gesture, and what they do.
 package enum HelpLine: Translated, CaseIterable {
   case typedFunctions, typedPowers, typedRelation, typedCases, typedLists, typedPolar, typedPoint,
-    typedSum, typedIntegral, typedName, typedLetter
+    typedSum, typedIntegral, typedLimit, typedName, typedLetter
   case graphFormula, addFormula, openList, otherPane, nextGroup, pressControl, undoRedo, copyPaste,
     modes, saveOpen, newDocument, pictures, present, hidePane, fullScreen, magnify, menu, help,
     quit
@@ -59,7 +59,7 @@ package enum HelpLine: Translated, CaseIterable {
     delete, stackKeys
   case heldKeys, heldVariable, heldEquals
   case move, zoom, trace, tangents, alongCurve, typePlace, nextFeature, statistics, table, home,
-    fit, boxZoom, keptView, originThere, style, previousView, escape
+    fit, axes, boxZoom, keptView, originThere, style, previousView, escape
   case drag, pinch, pinchAxis, dragNumbers, wheelAxis, doubleTap, tripleTap, tap, hold, swipe
   case analysisRow, analysisInterval, analysisBetween, analysisCount
   case tableSteps, tablePlaces, tableRows, tableCopy

@@ -1,0 +1,28 @@
+import Calculus
+import Intervals
+import Numerals
+
+/// Fresnel's integrals.
+extension UnaryFunction {
+  static let fresnelS = special(
+    "FresnelS",
+    .fresnelSine,
+    limit: Limit.odd(Interval(0.5)),
+    precise: .function(ExactFunction("fresnel_s", atZero: 0, sign: .ofOperand, isBelowOne: true)),
+    zeros: .operand,
+    derivative: halfTurnsOfSquare + [.unary(.sin)]
+  )
+
+  static let fresnelC = special(
+    "FresnelC",
+    .fresnelCosine,
+    limit: Limit.odd(Interval(0.5)),
+    precise: .function(ExactFunction("fresnel_c", atZero: 0, sign: .ofOperand, isBelowOne: true)),
+    zeros: .operand,
+    derivative: halfTurnsOfSquare + [.unary(.cos)]
+  )
+
+  private static let halfTurnsOfSquare: [OperationStep] = [
+    .constant(.pi), .argument, 2, .binary(.power), .binary(.multiply), 2, .binary(.divide),
+  ]
+}

@@ -1,0 +1,51 @@
+import Calculus
+import Intervals
+import Numerals
+
+/// The logarithm of gamma, Lambert's W and Riemann's ζ.
+extension UnaryFunction {
+  static let lngamma = special(
+    "lngamma",
+    .logarithmOfGamma,
+    singular: Singularities(
+      targets: .zero,
+      domain: { .where($0.lower != nil && !$0.isPoint) },
+      pole: { _, _ in true }
+    ),
+    limit: Limit.upwardOnly,
+    precise: .positive(ExactFunction("lngamma", atOne: 0, singularity: .zero)),
+    derivative: above(0, [0, .argument, .binary(.polygamma)])
+  )
+
+  static let lambertW = special(
+    "LambertW",
+    .lambertW,
+    singular: Singularities(
+      targets: .values([-Interval.exp(Interval(-1))]),
+      domain: { .where($0.lower != nil) },
+      isContinuous: true
+    ),
+    limit: Limit.upwardOnly,
+    precise: .function(ExactFunction("lambertw", atZero: 0, sign: .ofOperand)) {
+      try $0.sign(of: $0.add($1, $0.apply(.exp, $0.number(-1)))) >= 0
+    },
+    zeros: .operand,
+    monotonicity: .increasing,
+    derivative: [
+      1, .argument, .unary(.lambertW), .unary(.exp), 1, .argument, .unary(.lambertW),
+      .binary(.add), .binary(.multiply), .binary(.divide),
+    ]
+  )
+
+  static let zeta = special(
+    "zeta",
+    .zeta,
+    singular: .poles(.values([Interval(1)])) { _, atLower in atLower },
+    limit: { $0 ? .finite(Interval(1)) : .unknown },
+    precise: .function(ExactFunction("zeta", singularity: .one)) {
+      try $0.sign(of: $0.subtract($1, $0.number(1))) != 0
+    },
+    derivative: nil,
+    fault: .undefined(unit: "")
+  )
+}
