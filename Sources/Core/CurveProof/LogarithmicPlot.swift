@@ -5,6 +5,7 @@ package import Intervals
 ///
 ///     LogarithmicAxes([.x, .y]).contains(.x)  // true
 public struct LogarithmicAxes: OptionSet, Hashable, Sendable {
+  /// 1 for x, 2 for y, added up.
   public let rawValue: Int
 
   /// Axes by their bits: 1 for x, 2 for y.
