@@ -452,8 +452,8 @@ let package = Package(
     tests(
       "GraphKitTests",
       uses: [
-        "GraphKit", "Notation", "Formulas", "PlaneProof", "CurveProof", "Calculus", "Intervals",
-        "Drawing", "TestSupport",
+        "GraphKit", "Documents", "Notation", "Formulas", "PlaneProof", "CurveProof", "Calculus",
+        "Intervals", "Drawing", "TestSupport",
       ],
       excluding: ["Reference"]
     ),

@@ -147,6 +147,10 @@ import Words
         angleUnit: body.angleUnit
       )
       let far = Self.plain({ body.evaluate(at: $0) ?? .nan }, a, b)
+      // What grows too fast for so few places says nothing.
+      let first = Self.plain({ body.evaluate(at: $0) ?? .nan }, a, (a + b) / 2)
+      let last = Self.plain({ body.evaluate(at: $0) ?? .nan }, (a + b) / 2, b)
+      guard abs(far - first - last) <= 1e-8 * max(abs(far), 1) else { continue }
       let value = integral.enclosure(over: Interval(b)).value
       guard value.decoration >= .defined else {
         // Numbers in it may be known too roughly.

@@ -25,7 +25,7 @@ import Testing
   }
 
   @Test func `the rests of two sums are two numbers`() throws {
-    let sums = try ["1/n^2", "-1/n^2"].map { try FormulaParser.parse("sum(\($0),n,1,inf)") }
+    let sums = try ["1/(n^2+1)", "-1/(n^2+1)"].map { try FormulaParser.parse("sum(\($0),n,1,inf)") }
     let names = sums.map { sum in
       Set(
         sum.plain.compactMap { step in if case .enclosed(_, let name) = step { name } else { nil } }

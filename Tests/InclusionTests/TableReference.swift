@@ -45,6 +45,17 @@ enum TableReference {
     "gamma": { mpfr_gamma($0, $1, MPFR_RNDN) },
     "erf": { mpfr_erf($0, $1, MPFR_RNDN) },
     "erfc": { mpfr_erfc($0, $1, MPFR_RNDN) },
+    "Ei": { mpfr_eint($0, $1, MPFR_RNDN) },
+    "li": { result, x in
+      guard mpfr_sgn_of(x) != 0 else { return _ = mpfr_set_si(result, 0, MPFR_RNDN) }
+      mpfr_log(result, x, MPFR_RNDN)
+      mpfr_eint(result, result, MPFR_RNDN)
+    },
+    "lngamma": { result, x in
+      guard mpfr_sgn_of(x) > 0 else { return mpfr_set_nan(result) }
+      mpfr_lngamma(result, x, MPFR_RNDN)
+    },
+    "zeta": { mpfr_zeta($0, $1, MPFR_RNDN) },
     "sinc": { result, x in
       guard mpfr_sgn_of(x) != 0 else { return _ = mpfr_set_si(result, 1, MPFR_RNDN) }
       mpfr_sin(result, x, MPFR_RNDN)

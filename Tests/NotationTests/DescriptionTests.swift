@@ -30,7 +30,7 @@ import Words
       let program = try RandomPrograms.written(size: 12, using: &generator)
       let written = DecimalMark.comma.written(program.description)
       let kept = DecimalMark.comma.kept(written)
-      #expect(try FormulaParser.parse(kept, angleUnit: program.angleUnit) == program)
+      #expect(try FormulaParser.parse(kept, angleUnit: program.angleUnit) == program, "\(written)")
       // Alone, "log(2,5)" could be two arguments; a semicolon makes it clear.
       guard written.contains(";") else { continue }
       #expect(try FormulaParser.parse(written, angleUnit: program.angleUnit) == program)

@@ -142,7 +142,9 @@ extension PlaneScene {
   private func goesOn(with character: Character) -> Bool {
     guard let run else { return false }
     let letters = run.text.reversed().prefix { $0.isLetter }.reversed() + [character]
-    let isName = letters.count > 1 && language.beginsFunction(String(letters))
+    // Behind T stands a number, which may be π.
+    let mayBePi = String(letters) == "tp"
+    let isName = letters.count > 1 && !mayBePi && language.beginsFunction(String(letters))
     guard isTypingNumber else {
       if character == "=" { return letters.count > 1 }
       return (isName || run.isJoined(to: character)) && now - run.time <= TypedRun.shortPause

@@ -103,6 +103,12 @@ package struct ProgramFunction: GraphableFunction {
 
   package var hasPieces: Bool { true }
 
+  package var asymptotes: [String] {
+    program.asymptotes.map { asymptote in
+      "y = \(asymptote.line), x → " + asymptote.direction
+    }
+  }
+
   package func subtracting(_ other: ProgramFunction) -> ProgramFunction? {
     (try? program.applying(.subtract, other.program)).map { ProgramFunction($0) }
   }

@@ -13,6 +13,7 @@ package struct GraphFunction: Sendable {
   package var landmarks: Landmarks { base.landmarks }
   package var pieces: (any PiecewiseFunction)? { base.pieces }
   package var hasPieces: Bool { base.hasPieces }
+  package var asymptotes: [String] { base.asymptotes }
 
   package func y(at x: Double) -> Double? { base.y(at: x) }
 

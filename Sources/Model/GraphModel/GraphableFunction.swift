@@ -50,6 +50,11 @@ package protocol GraphableFunction: PlotFunction, Hashable {
   /// Whether it can be taken apart, which is asked with every picture.
   var hasPieces: Bool { get }
 
+  /// The lines that it certainly comes nearer and nearer to far out, as text: `y = x + 1, x → ∞`.
+  ///
+  /// They may take long to find.
+  var asymptotes: [String] { get }
+
   /// The number that it is, exactly, as an end of a range of x; nil where it depends on x, or no such
   /// number is known.
   var endpoint: Endpoint? { get }
@@ -75,6 +80,7 @@ extension GraphableFunction {
   package var landmarks: Landmarks { Landmarks(sampling: y) }
   package var pieces: (any PiecewiseFunction)? { nil }
   package var hasPieces: Bool { pieces != nil }
+  package var asymptotes: [String] { [] }
   package var endpoint: Endpoint? { nil }
   package func subtracting(_ other: Self) -> Self? { nil }
 }

@@ -78,6 +78,7 @@ struct FormulaCompiler {
     var count = tree.nodes[index].count
     var steps: [Instruction]
     switch call.function {
+    case .unary(.round) where count > 1: steps = [.defined(.roundto)]
     case .unary(let operation): steps = [.unary(operation)]
     case .binary(let operation) where operation.row.writing.takesMore: steps = []
     case .binary(let operation), .based(let operation): steps = [.binary(operation)]

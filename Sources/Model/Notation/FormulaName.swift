@@ -37,7 +37,9 @@ package enum FormulaName: Equatable, Sendable {
     for operation in UnaryOperation.allCases {
       let row = operation.row
       let words = row.writing.aliases + (row.typedName.map { [$0] } ?? [])
-      for word in words { names[word.lowercased()] = .function(.unary(operation)) }
+      for word in words where called[word.lowercased()] == nil {
+        names[word.lowercased()] = .function(.unary(operation))
+      }
       if let inverse = row.writing.inverse { name(inverse: .unary(inverse), of: words) }
     }
     // acosec is acsc, as cosec is csc, and cosech is csch.
@@ -62,6 +64,17 @@ package enum FormulaName: Equatable, Sendable {
     }
     return names
   }()
+
+  /// Words that are names only right before a bracket: else they are letters, or the beginning of others.
+  static let called: [String: FormulaName] = {
+    let operations: [UnaryOperation] = [.si, .ci, .ei, .li]
+    return Dictionary(
+      uniqueKeysWithValues: operations.map { ($0.name.lowercased(), .function(.unary($0))) }
+    )
+  }()
+
+  /// What a word before a bracket stands for.
+  static func beforeBracket(_ word: String) -> FormulaName? { all[word] ?? called[word] }
 
   /// The length of the longest word.
   static let longest = all.keys.map(\.count).max() ?? 0

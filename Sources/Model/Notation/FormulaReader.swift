@@ -89,8 +89,9 @@ struct FormulaReader {
       if parameter == .y, !(previous == nil && scanner.head == .ordinate) { noteOrdinate(token) }
       leaf(.value(.parameter(parameter)), token)
     case .name(.constant(let constant)): leaf(.value(.constant(constant)), token)
-    case .name(.function(.binary(.mod))) where !expectsOperand && !scanner.isBeforeArguments:
-      infix(.mod, token)
+    case .name(.function(.binary(let operation)))
+    where operation.isInfixWord && !expectsOperand && !scanner.isBeforeArguments:
+      infix(operation, token)
     case .name(.function(let function)): call(function, token)
     case .name(.joint(let operation)):
       statement = statement ?? token
@@ -328,6 +329,15 @@ struct FormulaReader {
 }
 
 extension BinaryOperation {
-  /// How tightly it binds between its operands; `a mod b` like a product.
-  var infixPrecedence: Int { self == .mod ? 2 : precedence }
+  /// How tightly it binds between its operands: `a mod b` like a product, `n nCr k` more tightly.
+  var infixPrecedence: Int {
+    switch self {
+    case .mod: 2
+    case .combinations, .permutations: 3
+    default: precedence
+    }
+  }
+
+  /// Whether its name may stand between its operands.
+  var isInfixWord: Bool { [.mod, .combinations, .permutations].contains(self) }
 }

@@ -17,7 +17,10 @@ extension FormulaScanner {
       let character = characters[index]
       guard character.isLetter || Self.isDigit(character) else { break }
       word += character.lowercased()
-      guard let name = meaning(of: word) else { continue }
+      let isCalled = index + 1 < end && characters[index + 1] == "("
+      guard let name = meaning(of: word) ?? (isCalled ? FormulaName.called[word] : nil) else {
+        continue
+      }
       // "log25" is the logarithm of 25, not log2 of 5.
       if Self.isDigit(character), index + 1 < end,
         Self.isDigit(characters[index + 1]) || characters[index + 1] == "."

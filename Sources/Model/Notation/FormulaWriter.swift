@@ -61,7 +61,10 @@ package struct FormulaWriter {
     while let task = tasks.popLast() {
       if output.utf8.count > limit { return (output, false) }
       switch task {
-      case .text(let text): output += text
+      case .text(let text):
+        // "x! = y" is no "x ≠ y".
+        if output.last == "!", text.first == "=" { output += " " }
+        output += text
       case .formula(let index, let least): tasks += pieces(of: index, atLeast: least).reversed()
       case .cases(let index): tasks += cases(at: index).reversed()
       }
@@ -158,7 +161,7 @@ package struct FormulaWriter {
         ? ownPattern(of: operation)
         : dialect.call(of: operation.name, operation.row.writing.elsewhere, 1)
     case .defined(let function):
-      return dialect.call(of: function.name, function.elsewhere, function.argumentCount)
+      return dialect.call(of: function.typedName, function.elsewhere, function.argumentCount)
     case .binary(let operation):
       switch operation.row.algebra {
       case .sum: return sum(dialect.arithmetic.sum, at: index)

@@ -15,6 +15,8 @@ package enum DefinedFunction: UInt8, CaseIterable, Sendable {
   case clamp
   /// Towards 0, and what is left.
   case trunc, frac
+  /// To so many decimals.
+  case roundto
   /// `normalpdf(x, μ, σ)`, `normalcdf(x, μ, σ)`: the density and distribution of the normal distribution.
   case normalpdf, normalcdf
   /// `binompdf(k, n, p)` and `poissonpdf(k, λ)`: the chance of k.
@@ -23,9 +25,9 @@ package enum DefinedFunction: UInt8, CaseIterable, Sendable {
   case digamma
   /// Quantiles of the normal distribution, `invnorm(p, μ, σ)`.
   case invnorm
-  /// `studentpdf(x, ν)`, `studentcdf(x, ν)`, `chisqpdf(x, k)`, `chisqcdf(x, k)`, `poissoncdf(k, λ)`: further densities and
+  /// `tpdf(x, ν)`, `tcdf(x, ν)`, `chisqpdf(x, k)`, `chisqcdf(x, k)`, `poissoncdf(k, λ)`: further densities and
   /// distributions.
-  case studentpdf, studentcdf, chisqpdf, chisqcdf, poissoncdf
+  case tpdf, tcdf, chisqpdf, chisqcdf, poissoncdf
   /// `choice(condition, value, else)`: the value where the condition holds.
   case choice
 
@@ -53,6 +55,9 @@ package enum DefinedFunction: UInt8, CaseIterable, Sendable {
     case .trunc:
       [.argument, .unary(.sign), .argument, .unary(.absolute), .unary(.floor), .binary(.multiply)]
     case .frac: [.argument] + DefinedFunction.trunc.definition + [.binary(.subtract)]
+    case .roundto:
+      [.argument, 10, .argument(1), .binary(.power), .binary(.multiply), .unary(.round)]
+        + [10, .argument(1), .binary(.power), .binary(.divide)]
     case .normalpdf:
       Self.standardized + [2, .binary(.power), .unary(.negate), 2, .binary(.divide), .unary(.exp)]
         + [.argument(2), 2, .constant(.pi), .binary(.multiply), .unary(.squareRoot)]
@@ -75,14 +80,14 @@ package enum DefinedFunction: UInt8, CaseIterable, Sendable {
       [.argument(1), .argument(2), 2, .unary(.squareRoot), .binary(.multiply)]
         + [2, .argument, .binary(.multiply), .unary(.erfcinv), .binary(.multiply)]
         + [.binary(.subtract)]
-    case .studentpdf:
+    case .tpdf:
       [.argument(1), 1, .binary(.add), 2, .binary(.divide), .unary(.lngamma)]
         + [.argument(1), 2, .binary(.divide), .unary(.lngamma), .binary(.subtract), .unary(.exp)]
         + [.argument(1), .constant(.pi), .binary(.multiply), .unary(.squareRoot), .binary(.divide)]
         + [1, .argument, 2, .binary(.power), .argument(1), .binary(.divide), .binary(.add)]
         + [.argument(1), 1, .binary(.add), 2, .binary(.divide), .unary(.negate), .binary(.power)]
         + [.binary(.multiply)]
-    case .studentcdf: [.argument(1), .argument, .binary(.student)]
+    case .tcdf: [.argument(1), .argument, .binary(.student)]
     case .chisqpdf:
       // x^(k/2 − 1)·e^(−x/2)/(2^(k/2)·Γ(k/2)), of what is above 0.
       [.argument, 2, .binary(.divide), .argument(1), 2, .binary(.divide), 1, .binary(.subtract)]
@@ -113,6 +118,9 @@ package enum DefinedFunction: UInt8, CaseIterable, Sendable {
 
   /// The word under which it is saved and typed.
   package var name: String { String(describing: self) }
+
+  /// The word by which it is called in a formula.
+  package var typedName: String { self == .roundto ? UnaryOperation.round.name : name }
 
   /// How other languages have it; by what it is made of where they do not.
   package var elsewhere: ForeignSpelling {

@@ -76,7 +76,8 @@ struct FactsCommand: ParsableCommand {
         formula: name,
         facts: facts,
         statistics: statistics,
-        numbers
+        numbers,
+        asymptotes: span == nil ? originals[index].asymptotes : []
       )
       if json {
         let others = index == 0 ? try meetings(of: programs, over: range) : []

@@ -1,6 +1,8 @@
 import Analysis
 import Calculus
+import Formulas
 import Intervals
+import Notation
 
 /// The facts about one function, and how their numbers are written.
 struct FactsReport {
@@ -8,15 +10,18 @@ struct FactsReport {
   let facts: FunctionFacts
   let statistics: Statistics
   let numbers: FactsNumbers
+  /// The lines that the function comes nearer and nearer to far out.
+  let asymptotes: [Asymptote]
 
   init(
     formula: String,
     facts: FunctionFacts,
     statistics: Statistics,
-    _ numbers: FactsNumbers
+    _ numbers: FactsNumbers,
+    asymptotes: [Asymptote] = []
   ) {
     (self.formula, self.facts, self.statistics) = (formula, facts, statistics)
-    self.numbers = numbers
+    (self.numbers, self.asymptotes) = (numbers, asymptotes)
   }
 
   /// The JSON object, with so many items in a list at most; its keys are listed in
@@ -49,9 +54,18 @@ struct FactsReport {
         ("domain", numbers.x.json(statistics.domain)),
         ("range", numbers.y.json(statistics.range)),
         ("yIntercept", Self.bounds(yIntercept, numbers.y)),
+        ("asymptotes", .list(asymptotes.map(Self.json))),
         ("complete", .flag(facts.isComplete)),
         ("statistics", statisticsObject),
       ]
+  }
+
+  /// The formula of a line, and where it is an asymptote: "-∞" or "+∞".
+  private static func json(_ asymptote: Asymptote) -> JSONText {
+    .object([
+      ("formula", .text(asymptote.line.description)),
+      ("towards", .list(asymptote.ends.map { .text($0 < 0 ? "-∞" : "+∞") })),
+    ])
   }
 
   /// The ends of the range as people write them, where these are no `Double`s.

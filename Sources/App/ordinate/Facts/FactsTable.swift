@@ -2,6 +2,7 @@ import Analysis
 import Calculus
 import Formulas
 import Intervals
+import Notation
 import Numerals
 
 /// The facts about one function, as a table to read.
@@ -59,6 +60,9 @@ struct FactsTable {
       ("arc length", statistics.arcLength, numbers.length),
     ] {
       rows.append([name, value.flatMap { axis?.bounds($0) } ?? "unknown"])
+    }
+    for asymptote in report.asymptotes {
+      rows.append(["asymptote", "y = \(asymptote.line) for x → \(asymptote.direction), proven"])
     }
     for (name, count, isEndless) in [
       ("zeros", statistics.zeros, !facts.zeroStretches.isEmpty),

@@ -27,16 +27,19 @@ package struct CurveStatistics: Sendable {
   let provenShare: Double
   /// The area between the curve and another; nil where it is not known, or there is none.
   let between: Interval?
+  /// The lines that the curve comes nearer and nearer to far out.
+  let asymptotes: [String]
 
   init(of question: StatisticsQuestion, while mayContinue: @escaping () -> Bool) {
     guard let pieces = question.function.pieces else {
       statistics = Statistics(stretch: question.stretch.hull)
       (features, zeroStretches, provenShare, isKnown) = ([], [], 0, false)
-      multiplesOfPi = [:]
+      (multiplesOfPi, asymptotes) = ([:], [])
       (between, isDomainKnown) = (nil, false)
       return
     }
     isKnown = true
+    asymptotes = question.function.asymptotes
     let facts = FunctionFacts(
       of: pieces,
       over: question.stretch,

@@ -34,8 +34,10 @@ struct StatisticsRows {
   init(_ found: CurveStatistics, in projection: Projection, _ viewport: Viewport) {
     (self.found, self.viewport) = (found, viewport)
     countsPi = viewport.unitX == .pi
-    across = NumberText.decimals(projection.unitsPerColumn) + 1
-    up = NumberText.decimals(projection.unitsPerRow) + 2
+    // The finest of what is seen along a logarithmic axis.
+    let (x, y) = (projection.xRange.lowerBound, projection.yRange.lowerBound)
+    across = NumberText.decimals(projection.unitsPerColumn(at: x)) + 1
+    up = NumberText.decimals(projection.unitsPerRow(at: y)) + 2
     height = projection.yRange
   }
 
@@ -72,7 +74,8 @@ struct StatisticsRows {
         stretches(.range, .range, statistics.range, decimals: up - 1, whole: nil, .y),
       ]
     )
-    return first + others.filter { row in !first.contains { $0.title == row.title } }
+    let far = asymptotes.filter { _ in !viewport.isLocal }
+    return first + far + others.filter { row in !first.contains { $0.title == row.title } }
   }
 
   private var extremes: [StatisticsRow] {

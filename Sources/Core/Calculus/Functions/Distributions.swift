@@ -31,7 +31,13 @@ extension SmoothFunction {
       stretches: a.lowerBound > 0 ? [Interval(0, .infinity)] : [],
       closedEnds: [0],
       bounds: Interval(0, 1),
-      value: { Interval(values(a.lowerBound, a.upperBound, $0, $0)) }
+      // Each share rises or falls with the parameter.
+      value: { x in
+        let ends = a.isSingleton ? [a.lowerBound] : [a.lowerBound, a.upperBound]
+        let shares = ends.map { Interval(values($0, $0, x, x)) }
+        return shares.contains(where: \.isEmpty)
+          ? .empty : shares.dropFirst().reduce(shares[0]) { $0.convexHull(with: $1) }
+      }
     )
   }
 

@@ -44,7 +44,7 @@ package struct SmoothFunction: Sendable {
   private func known(at x: Double) -> Interval {
     guard x.isFinite, stretches.contains(where: { $0.contains(x) }) else { return .empty }
     let value = value(x)
-    return value.isEmpty && isSmooth(on: Interval(x)) ? bounds : value
+    return value.isEmpty && isDefined(on: Interval(x)) ? bounds : value
   }
 
   /// All values on an interval.

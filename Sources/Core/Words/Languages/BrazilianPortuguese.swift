@@ -639,6 +639,7 @@ extension StatisticsPhrase {
     case .minimum: "Mínimo"
     case .zeros: "Zeros"
     case .breaks: "Descontinuidades"
+    case .asymptotes: "Assíntotas"
     case .mean: "Média"
     case .area: "Área sob a curva"
     case .integral: "Integral"
@@ -976,8 +977,6 @@ extension HelpLine {
     case .typedRelation: ("x^2+y^2=4, y < x^2", "equações e inequações de x e y")
     case .typedSum: ("sum(k^2; k; 1; 10)", "somas; prod dá produtos; sum e Tab dão caixas")
     case .typedIntegral: ("int(t^2; t; 0; x), diff(x^3; x)", "integrais; derivadas, também f′(x)")
-    case .typedLimit:
-      ("lim(sin(x)/x; x; 0), sum(1/n^2; n; 1; inf)", "limites, somas e integrais sem fim")
     case .typedName: ("f(x) = x^2, f(x-1)+2f(3)", "funções com nome, usadas por outras")
     case .typedLetter: ("a·sin(b·x)", "toda outra letra tem um controle")
     case .graphFormula: ("Ctrl+Enter, Ctrl+G", "traçar o gráfico da fórmula")

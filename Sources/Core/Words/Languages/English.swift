@@ -645,6 +645,7 @@ extension StatisticsPhrase {
     case .minimum: "Minimum"
     case .zeros: "Zeros"
     case .breaks: "Discontinuities"
+    case .asymptotes: "Asymptotes"
     case .mean: "Mean"
     case .area: "Area under the curve"
     case .integral: "Integral"
@@ -978,8 +979,6 @@ extension HelpLine {
     case .typedRelation: ("x^2+y^2=4, y < x^2", "equations and inequalities of x and y")
     case .typedSum: ("sum(k^2, k, 1, 10)", "sums, and prod for products; sum, then Tab, has boxes")
     case .typedIntegral: ("int(t^2, t, 0, x), diff(x^3, x)", "integrals; derivatives, also f′(x)")
-    case .typedLimit:
-      ("lim(sin(x)/x, x, 0), sum(1/n^2, n, 1, inf)", "limits, endless sums and integrals")
     case .typedName: ("f(x) = x^2, f(x-1)+2f(3)", "functions with a name, used by others")
     case .typedLetter: ("a·sin(b·x)", "any other letter has a slider")
     case .graphFormula: ("Ctrl+Enter, Ctrl+G", "graph the formula")

@@ -653,6 +653,7 @@ extension StatisticsPhrase {
     case .minimum: "Minimum"
     case .zeros: "Nullstellen"
     case .breaks: "Unstetigkeiten"
+    case .asymptotes: "Asymptoten"
     case .mean: "Mittelwert"
     case .area: "Fläche unter der Kurve"
     case .integral: "Integral"
@@ -995,8 +996,6 @@ extension HelpLine {
     case .typedRelation: ("x^2+y^2=4, y < x^2", "Gleichungen und Ungleichungen von x und y")
     case .typedSum: ("sum(k^2; k; 1; 10)", "Summen; prod für Produkte; sum und Tab geben Kästchen")
     case .typedIntegral: ("int(t^2; t; 0; x), diff(x^3; x)", "Integrale; Ableitungen, auch f′(x)")
-    case .typedLimit:
-      ("lim(sin(x)/x; x; 0), sum(1/n^2; n; 1; inf)", "Grenzwerte, Summen und Integrale ohne Ende")
     case .typedName: ("f(x) = x^2, f(x-1)+2f(3)", "Funktionen mit Namen, von anderen benutzt")
     case .typedLetter: ("a·sin(b·x)", "jeder andere Buchstabe hat einen Regler")
     case .graphFormula: ("Strg+Enter, Strg+G", "die Formel zeichnen")

@@ -9,7 +9,7 @@ package enum HelpTopic: Phrase, CaseIterable {
     case .typing:
       [
         .typedFunctions, .typedPowers, .typedRelation, .typedCases, .typedLists, .typedPolar,
-        .typedPoint, .typedSum, .typedIntegral, .typedLimit, .typedName, .typedLetter,
+        .typedPoint, .typedSum, .typedIntegral, .typedName, .typedLetter,
       ]
     case .anywhere:
       [
@@ -51,7 +51,7 @@ package enum HelpTopic: Phrase, CaseIterable {
 /// A line of the list of keys and gestures: the keys or the gesture, and what they do.
 package enum HelpLine: Translated, CaseIterable {
   case typedFunctions, typedPowers, typedRelation, typedCases, typedLists, typedPolar, typedPoint,
-    typedSum, typedIntegral, typedLimit, typedName, typedLetter
+    typedSum, typedIntegral, typedName, typedLetter
   case graphFormula, addFormula, openList, otherPane, nextGroup, pressControl, undoRedo, copyPaste,
     modes, saveOpen, newDocument, pictures, present, hidePane, fullScreen, magnify, menu, help,
     quit

@@ -6,7 +6,7 @@ package enum StatisticsPhrase: Phrase {
   case view, wholeWay
   case fromTo(String, String)
   // Rows
-  case maximum, minimum, zeros, breaks
+  case maximum, minimum, zeros, breaks, asymptotes
   case localMaxima, localMinima
   /// Special points of an equation's curve, of one kind.
   case points(TracePhrase)

@@ -124,7 +124,7 @@ extension LaTeXReader {
       if written == Self.otherwise { write(written) }
       return
     }
-    guard let found = FormulaName.all[written.lowercased()] else {
+    guard let found = FormulaName.beforeBracket(written.lowercased()) else {
       throw .unknownCommand(Self.shown(written))
     }
     if case .joint = found {

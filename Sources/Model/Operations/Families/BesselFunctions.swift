@@ -52,7 +52,7 @@ extension BinaryFunction {
       return .finite(Interval(isUpward ? 1 : 0))
     },
     isDefined: { arithmetic, freedom, _ in try arithmetic.sign(of: freedom) > 0 },
-    slope: DefinedFunction.studentpdf.definition.map {
+    slope: DefinedFunction.tpdf.definition.map {
       $0 == .argument ? .argument(1) : $0 == .argument(1) ? .argument : $0
     }
   )
