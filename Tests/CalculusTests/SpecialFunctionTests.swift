@@ -10,7 +10,7 @@ import Testing
     ("Ei", .exponentialIntegral, -9, 9), ("li", .logarithmicIntegral, 0, 9),
     ("erfi", .erfi, -3, 3), ("erfinv", .erfinv, -1, 1), ("erfcinv", .erfcinv, 0, 2),
     ("FresnelS", .fresnelSine, -5, 5), ("FresnelC", .fresnelCosine, -5, 5),
-    ("lngamma", .logarithmOfGamma, 0, 20), ("LambertW", .lambertW, -0.36, 9),
+    ("loggamma", .logarithmOfGamma, 0, 20), ("LambertW", .lambertW, -0.36, 9),
     ("zeta", .zeta, -9, 9),
     ("J0", BesselFunction.j.ofOrder(Interval(0)), -20, 20),
     ("J3", BesselFunction.j.ofOrder(Interval(3)), -20, 20),

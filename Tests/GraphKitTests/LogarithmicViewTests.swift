@@ -44,7 +44,14 @@ import Testing
     var view = Viewport(x: 1...10, y: 1...10, on: [.x, .y], filling: size)
     let frame = Rect(x: 0, y: 0, width: 600, height: 400)
     for _ in 0..<400 { view = view.zoomed(by: 0.5, about: frame.center, in: frame) }
-    #expect(projection(view).xRange.lowerBound >= 0 && view.pointsPerUnitX >= 2)
+    #expect(projection(view).xRange.lowerBound > 0 && view.pointsPerUnitX >= 2)
+    #expect(projection(view).xRange.upperBound < .infinity)
+    // However much is seen, it is drawn, with numbers between what Doubles hold.
+    var graph = GraphView()
+    graph.viewport = view
+    let canvas = RecordingCanvas()
+    graph.draw(on: canvas, in: frame, from: nil)
+    #expect(canvas.drawnTexts.count > 3)
     for _ in 0..<400 { view = view.panned(by: Vector(dx: -500, dy: 500)) }
     #expect(view.centerX <= 290 && view.centerY <= 290)
     for _ in 0..<400 { view = view.zoomed(by: 2, about: frame.center, in: frame) }

@@ -51,7 +51,7 @@ enum TableReference {
       mpfr_log(result, x, MPFR_RNDN)
       mpfr_eint(result, result, MPFR_RNDN)
     },
-    "lngamma": { result, x in
+    "loggamma": { result, x in
       guard mpfr_sgn_of(x) > 0 else { return mpfr_set_nan(result) }
       mpfr_lngamma(result, x, MPFR_RNDN)
     },

@@ -49,11 +49,11 @@ extension GraphSnapshot {
       }
     }
     guard let best else { return nil }
-    let size = pixelSize
+    let (x, y) = (projection.x(at: best.place.x), projection.y(at: best.place.y))
     let found = figure.place(
-      near: (projection.x(at: best.place.x), projection.y(at: best.place.y)),
+      near: (x, y),
       within: 8,
-      size,
+      PixelSize(width: projection.unitsPerColumn(at: x), height: projection.unitsPerRow(at: y)),
       rounding: { NumberText.roundest(from: $0.lowerBound, to: $0.upperBound) }
     )
     return found.map { ($0, best.distance) }

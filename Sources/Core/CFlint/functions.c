@@ -32,7 +32,7 @@
   BALL_ROW(erfcinv, arb_hypgeom_erfcinv, 0)                        \
   SERIES_ROW(fresnel_s, ball_fresnel_s, series_fresnel_s, 0)       \
   SERIES_ROW(fresnel_c, ball_fresnel_c, series_fresnel_c, 0)       \
-  SERIES_ROW(lngamma, arb_lgamma, arb_poly_lgamma_series, 0)       \
+  SERIES_ROW(loggamma, arb_lgamma, arb_poly_lgamma_series, 0)       \
   SERIES_ROW(lambertw, ball_lambertw, series_lambertw, 0)          \
   SERIES_ROW(zeta, arb_zeta, series_zeta, 0)
 

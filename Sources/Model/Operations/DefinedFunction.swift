@@ -81,8 +81,8 @@ package enum DefinedFunction: UInt8, CaseIterable, Sendable {
         + [2, .argument, .binary(.multiply), .unary(.erfcinv), .binary(.multiply)]
         + [.binary(.subtract)]
     case .tpdf:
-      [.argument(1), 1, .binary(.add), 2, .binary(.divide), .unary(.lngamma)]
-        + [.argument(1), 2, .binary(.divide), .unary(.lngamma), .binary(.subtract), .unary(.exp)]
+      [.argument(1), 1, .binary(.add), 2, .binary(.divide), .unary(.loggamma)]
+        + [.argument(1), 2, .binary(.divide), .unary(.loggamma), .binary(.subtract), .unary(.exp)]
         + [.argument(1), .constant(.pi), .binary(.multiply), .unary(.squareRoot), .binary(.divide)]
         + [1, .argument, 2, .binary(.power), .argument(1), .binary(.divide), .binary(.add)]
         + [.argument(1), 1, .binary(.add), 2, .binary(.divide), .unary(.negate), .binary(.power)]

@@ -9,7 +9,7 @@ package enum UnaryOperation: UInt8, Sendable {
   case asin, acos, atan
   case sinh, cosh, tanh, asinh, acosh, atanh
   case exp, ln, log10, log2, gamma, erf, erfc, sinc
-  case si, ci, ei, li, erfi, erfinv, erfcinv, fresnelS, fresnelC, lngamma, lambertW, zeta
+  case si, ci, ei, li, erfi, erfinv, erfcinv, fresnelS, fresnelC, loggamma, lambertW, zeta
   case not
   // What programs are made of inside, which nobody writes by name.
   case sinDegrees, cosDegrees, tanDegrees, asinDegrees, acosDegrees, atanDegrees
@@ -61,7 +61,7 @@ package enum UnaryOperation: UInt8, Sendable {
     case .erfcinv: .erfcinv
     case .fresnelS: .fresnelS
     case .fresnelC: .fresnelC
-    case .lngamma: .lngamma
+    case .loggamma: .loggamma
     case .lambertW: .lambertW
     case .zeta: .zeta
     case .not: .not

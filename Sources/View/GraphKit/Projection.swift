@@ -55,6 +55,9 @@ public struct Projection: Hashable, Sendable {
       ? self : Projection(viewport.even, frame: frame, contentScale: contentScale)
   }
 
+  /// Whether no axis is logarithmic.
+  public var isEven: Bool { viewport.logarithmic.isEmpty }
+
   /// Width of a column of device pixels at an x, in units of x.
   public func unitsPerColumn(at x: Double) -> Double {
     unitsPerColumn * (viewport.logarithmic.contains(.x) ? x.magnitude * 2.302585092994046 : 1)

@@ -84,6 +84,6 @@ enum Logarithm {
   /// log₁₀ of a number above 0; far below every other for any other.
   static func exponent(_ number: Double) -> Double { number > 0 ? log10(number) : -1e6 }
 
-  /// 10 to a power.
-  static func number(_ exponent: Double) -> Double { pow(10, exponent) }
+  /// 10 to a power, at the ends of what Doubles hold 10³⁰⁸ and 10⁻³⁰⁷.
+  static func number(_ exponent: Double) -> Double { pow(10, min(max(exponent, -307), 308)) }
 }

@@ -55,6 +55,8 @@ package struct ExplanationTool: GraphTool {
     answer = nil
     guard !graph.curves.isEmpty, graph.frames.plot.contains(place) else { return }
     let projection = graph.projection
+    // Places of logarithmic axes would be told as exponents.
+    guard projection.isEven else { return }
     let grid = PixelGrid(projection)
     let column = Int(projection.contentScale.devicePixels(place.x - projection.frame.x))
     if let sentence = sentence(ofFiguresAt: place, column, on: grid, in: graph) {

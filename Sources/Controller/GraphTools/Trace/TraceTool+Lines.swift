@@ -85,7 +85,8 @@ private struct Ray {
 
   /// Where it meets the sides of the plane that it runs between; nil where a pixel is in doubt.
   func ends(in plot: Rect, _ projection: Projection) -> (from: Point, to: Point)? {
-    guard slope.isBounded, !slope.isEmpty else { return nil }
+    // Along logarithmic axes a line is bent.
+    guard slope.isBounded, !slope.isEmpty, projection.isEven else { return nil }
     let (along, across) = isSteep ? (y, x) : (x, y)
     let sides = isSteep ? [plot.maxY, plot.y] : [plot.x, plot.maxX]
     let places = sides.map { isSteep ? projection.y(at: $0) : projection.x(at: $0) }

@@ -73,7 +73,10 @@ package enum BesselFunction: Sendable {
 
   /// With a whole order: C(k, i) times that of the orders n − k + 2i, for J times (−1)ⁱ, over 2ᵏ·k!.
   private func entire(_ whole: Int, _ x: Interval, _ degree: Int) -> [Interval] {
-    let values = (whole - degree...whole + degree).map { wide(Interval(Double($0)), x) }
+    let values = (whole - degree...whole + degree).map { order in
+      let values = wide(Interval(Double(order)), x)
+      return values.isEmpty ? .entire : values
+    }
     var factor = Interval(1)
     return (1...degree).map { k in
       factor = factor / Interval(Double(2 * k))

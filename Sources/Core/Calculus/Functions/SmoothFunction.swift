@@ -64,6 +64,7 @@ package struct SmoothFunction: Sendable {
 
   private func values(between part: Interval) -> Interval {
     let slope = coefficients(part, bounds, 1)[0]
+    guard !slope.isEmpty else { return bounds }
     if slope.lowerBound >= 0 || slope.upperBound <= 0 {
       let (first, last) = (known(at: part.lowerBound), known(at: part.upperBound))
       let (low, high) = slope.lowerBound >= 0 ? (first, last) : (last, first)

@@ -41,7 +41,7 @@ extension OneSidedLimit {
       let square = try inverse * inverse
       let factors = try Expansion.one + Expansion(half) * square
       return try (u * u).exponential * inverse * cut(factors, square * square) / root
-    case .lngamma:
+    case .loggamma:
       guard isUp, !u.jumps, u.growth.isEmpty else { throw .unknown }
       return try logarithmOfGamma(u)
     case .zeta:
@@ -72,7 +72,7 @@ extension OneSidedLimit {
     case .zeta where number == .one:
       let distance = try u - Expansion.one
       return try cut(distance.reciprocal + gamma, distance)
-    case .lngamma where number.isZero:
+    case .loggamma where number.isZero:
       guard try u.sign > 0 else { throw .absent }
       return try self.gamma(u).naturalLogarithm
     default: throw .unknown

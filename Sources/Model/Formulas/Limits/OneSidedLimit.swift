@@ -114,7 +114,7 @@ struct OneSidedLimit {
     case .factorial: return try gamma(u + one)
     case .erf: return try one - complement(u)
     case .erfc: return try complement(u)
-    case .si, .ci, .ei, .li, .erfi, .erfinv, .erfcinv, .fresnelS, .fresnelC, .lngamma, .lambertW,
+    case .si, .ci, .ei, .li, .erfi, .erfinv, .erfcinv, .fresnelS, .fresnelC, .loggamma, .lambertW,
       .zeta:
       return try special(operation, u)
     case .not: return try Self.truth(!Self.holds(u))

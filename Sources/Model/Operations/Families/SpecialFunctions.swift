@@ -18,7 +18,12 @@ extension UnaryFunction {
     singular: aboveZero,
     limit: { $0 ? .finite(Interval(0)) : .undefined },
     precise: .positive(ExactFunction("ci", singularity: .zero)),
-    derivative: above(0, [.argument, .unary(.cos), .argument, .binary(.divide)])
+    // cos(x)/x whatever the angles are in: sinc(x)/x + sinc′(x).
+    derivative: above(
+      0,
+      [.argument, .unary(.sinc), .argument, .binary(.divide), 1, .argument, .binary(.sincSlope)]
+        + [.binary(.add)]
+    )
   )
 
   static let ei = special(

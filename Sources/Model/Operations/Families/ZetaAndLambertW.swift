@@ -4,8 +4,8 @@ import Numerals
 
 /// The logarithm of gamma, Lambert's W and Riemann's ζ.
 extension UnaryFunction {
-  static let lngamma = special(
-    "lngamma",
+  static let loggamma = special(
+    "loggamma",
     .logarithmOfGamma,
     singular: Singularities(
       targets: .zero,
@@ -13,7 +13,7 @@ extension UnaryFunction {
       pole: { _, _ in true }
     ),
     limit: Limit.upwardOnly,
-    precise: .positive(ExactFunction("lngamma", atOne: 0, singularity: .zero)),
+    precise: .positive(ExactFunction("loggamma", atOne: 0, singularity: .zero)),
     derivative: above(0, [0, .argument, .binary(.polygamma)])
   )
 
