@@ -26,7 +26,7 @@ NONE = [
 # Of the variable around, too.
 OF_X = [("((x+h)^2-x^2)/h,h,0", "3", "6"), ("(1+x/n)^n,n,inf", "0", "1"), ("(e^(x+h)-e^x)/h,h,0", "0", "1"), ("(sin(x+h)-sin(x))/h,h,0", "0", "1")]
 # Not found out: nothing false may be said, as that there is nothing beside.
-OPEN = ["x^(1-2/3),x,-8", "(-1)^x/x,x,inf", "x sin(x),x,inf", "x-floor(x),x,inf", "sin(x)^2+cos(x)^2,x,inf", "ln(ln(x)),x,inf"]
+OPEN = ["x^(1-2/3),x,-8", "(-1)^x/x,x,inf", "x sin(x),x,inf", "x-floor(x),x,inf", "(1-tcdf(x,1/2))*x^(3/4),x,inf", "sin(x)^2+cos(x)^2,x,inf", "ln(ln(x)),x,inf"]
 REFUSED = [("sin(x)/x,x", 10), ("x,x,2inf", 8)]
 
 

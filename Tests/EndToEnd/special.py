@@ -39,6 +39,9 @@ def check(checks, run):
     for formula, lines in ASYMPTOTES:
         said = [line.split("asymptote")[1].strip() for line in run("facts", formula, "--x=-5:5").stdout.splitlines() if "asymptote" in line]
         checks.equal(f"asymptotes of {formula}", said, [line + ", proven" for line in lines])
+    for formula in ("tcdf(x,-1)", "tpdf(x,-1)", "gammap(-1,x)", "chisqcdf(x,-2)", "loggamma(-x^2)"):
+        said = run("facts", formula, "--x=1:2").stdout
+        checks.that(f"{formula} is nowhere", "domain      nowhere" in said, said)
     for formula, wanted in CLOSED:
         checks.equal(formula, run("eval", "--exact", formula).stdout.strip(), wanted)
     for formula, wanted in VALUES:

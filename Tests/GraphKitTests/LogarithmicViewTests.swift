@@ -27,6 +27,8 @@ import Testing
     // What has no logarithm is far below all of it.
     #expect(projection.pointX(0) < -1e6 && projection.pointY(-3) > 1e6)
     #expect(projection.even.xRange.upperBound < 2.01)
+    // A pixel has a size also where nothing is.
+    #expect(projection.unitsPerRow(at: 0) > 0 && projection.unitsPerColumn(at: -5) > 0)
   }
 
   @Test func `the same numbers are seen along other axes`() {

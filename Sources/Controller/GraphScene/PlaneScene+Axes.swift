@@ -31,7 +31,7 @@ extension PlaneScene {
 
   /// How an axis counts, in a word.
   private func note(of axis: Coordinate) -> WindowPhrase {
-    target.logarithmic.contains(axis.logarithmic) ? .logarithmic : .even
+    target.logarithmic.contains(axis.logarithmic) ? .logarithmic : .linear
   }
 
   /// Opens the menu of the axes, at the chip of one or in the middle of the plane.

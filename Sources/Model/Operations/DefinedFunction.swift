@@ -87,7 +87,9 @@ package enum DefinedFunction: UInt8, CaseIterable, Sendable {
         + [1, .argument, 2, .binary(.power), .argument(1), .binary(.divide), .binary(.add)]
         + [.argument(1), 1, .binary(.add), 2, .binary(.divide), .unary(.negate), .binary(.power)]
         + [.binary(.multiply)]
-    case .tcdf: [.argument(1), .argument, .binary(.student)]
+    case .tcdf:
+      [.argument(1), 0, .binary(.greater)]
+        + [.argument(1), .argument, .binary(.student), .binary(.when)]
     case .chisqpdf:
       // x^(k/2 − 1)·e^(−x/2)/(2^(k/2)·Γ(k/2)), of what is above 0.
       [.argument, 2, .binary(.divide), .argument(1), 2, .binary(.divide), 1, .binary(.subtract)]

@@ -60,11 +60,13 @@ public struct Projection: Hashable, Sendable {
 
   /// Width of a column of device pixels at an x, in units of x.
   public func unitsPerColumn(at x: Double) -> Double {
-    unitsPerColumn * (viewport.logarithmic.contains(.x) ? x.magnitude * 2.302585092994046 : 1)
+    guard viewport.logarithmic.contains(.x) else { return unitsPerColumn }
+    return unitsPerColumn * Logarithm.size(of: x, in: xRange)
   }
   /// Height of a row of device pixels at a y, in units of y.
   public func unitsPerRow(at y: Double) -> Double {
-    unitsPerRow * (viewport.logarithmic.contains(.y) ? y.magnitude * 2.302585092994046 : 1)
+    guard viewport.logarithmic.contains(.y) else { return unitsPerRow }
+    return unitsPerRow * Logarithm.size(of: y, in: yRange)
   }
 
   private func numberX(_ place: Double) -> Double {

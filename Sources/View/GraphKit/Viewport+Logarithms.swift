@@ -84,6 +84,12 @@ enum Logarithm {
   /// log₁₀ of a number above 0; far below every other for any other.
   static func exponent(_ number: Double) -> Double { number > 0 ? log10(number) : -1e6 }
 
+  /// How many units an exponent counts at a number of an axis; of what is not seen there at the nearer end.
+  static func size(of number: Double, in range: ClosedRange<Double>) -> Double {
+    let seen = number > range.lowerBound ? min(number, range.upperBound) : range.lowerBound
+    return seen * 2.302585092994046
+  }
+
   /// 10 to a power, at the ends of what Doubles hold 10³⁰⁸ and 10⁻³⁰⁷.
   static func number(_ exponent: Double) -> Double { pow(10, min(max(exponent, -307), 308)) }
 }

@@ -118,8 +118,8 @@ package enum BesselFunction: Sendable {
     guard x.upperBound > 1 else { return value(order, x) }
     guard x.lowerBound > 0 else { return .entire }
     let size = Self.modulus(order, x.lowerBound)
-    let slope =
-      order / Interval(x.lowerBound) * size + Self.modulus(order + Interval(1), x.lowerBound)
+    let share = Interval(order.magnitude) / Interval(x.lowerBound)
+    let slope = share * size + Self.modulus(order + Interval(1), x.lowerBound)
     let most = Interval(-slope.magnitude, slope.magnitude)
     let values = value(order, Interval(x.midpoint)) + most * (x - Interval(x.midpoint))
     return values.narrowed(by: Interval(-size.magnitude, size.magnitude))

@@ -458,7 +458,7 @@ extension WindowPhrase {
     case .rename: "Renomear"
     case .goThere: "Ir para lá"
     case .axis(let letter): "eixo \(letter)"
-    case .even: "linear"
+    case .linear: "linear"
     case .logarithmic: "logarítmico"
     case .logAxis: "log"
     case .axisIsLogarithmic(let letter): "\(letter) logarítmico"

@@ -463,7 +463,7 @@ extension WindowPhrase {
     case .rename: "Rename"
     case .goThere: "Go there"
     case .axis(let letter): "\(letter) axis"
-    case .even: "even"
+    case .linear: "linear"
     case .logarithmic: "logarithmic"
     case .logAxis: "log"
     case .axisIsLogarithmic(let letter): "\(letter) logarithmic"

@@ -459,7 +459,7 @@ extension WindowPhrase {
     case .rename: "Umbenennen"
     case .goThere: "Anzeigen"
     case .axis(let letter): "\(letter)-Achse"
-    case .even: "gleichmäßig"
+    case .linear: "linear"
     case .logarithmic: "logarithmisch"
     case .logAxis: "log"
     case .axisIsLogarithmic(let letter): "\(letter) logarithmisch"

@@ -21,7 +21,7 @@ package enum WindowPhrase: Phrase {
   case box(width: String, height: String)
   case drawBox
   // Axes
-  case axis(String), even, logarithmic, logAxis, axisIsLogarithmic(String)
+  case axis(String), linear, logarithmic, logAxis, axisIsLogarithmic(String)
   // Deep views
   case viewWidth(String), widthOfView, depthKeys, home, plainNumbers, copyDecimal
 }

@@ -102,7 +102,11 @@ extension Antidifferentiation {
     return factor
   }
 
+  /// Whether it certainly is, whatever letters stand for.
   private func isPositive(_ steps: [Instruction]) -> Bool {
+    guard !steps.withParts.contains(where: { $0.parameter != nil || $0 == .outer }) else {
+      return false
+    }
     let value = (try? Program(steps, angleUnit: unit))?.enclosure(over: Interval(0)).value
     return value.map { $0.decoration >= .defined && $0.interval.lowerBound > 0 } ?? false
   }

@@ -112,7 +112,13 @@ extension OneSidedLimit {
       guard try number.sign > 0 else { throw .absent }
       let rest = try within(inverse.raised(to: 8), of: .zero)
       return operation == .gammaAbove ? rest : try Expansion.one + rest
-    case .student: return try within(inverse, of: u.sign > 0 ? .one : .zero)
+    case .student:
+      // What is left falls like the power of as many degrees of freedom.
+      let freedom = try known(number.fraction)
+      guard freedom.numerator > 0 else { throw .absent }
+      let isUp = try u.sign > 0
+      let size = isUp ? inverse : try -inverse
+      return try within(size.raised(to: freedom), of: isUp ? .one : .zero)
     case .polygamma where number.isZero:
       let half = Expansion(half)
       return try cut(u.naturalLogarithm - half * inverse, inverse * inverse)
