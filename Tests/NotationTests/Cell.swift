@@ -97,6 +97,7 @@ struct Cell {
     case "NA": return .nan
     case "AND": return x != 0 && y != 0 ? 1 : 0
     case "OR": return x != 0 || y != 0 ? 1 : 0
+    case "XOR": return (x != 0) != (y != 0) ? 1 : 0
     case "NOT": return x == 0 ? 1 : 0
     case "PI": return .pi
     case "ABS": return abs(x)

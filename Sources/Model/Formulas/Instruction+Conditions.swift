@@ -29,11 +29,11 @@ extension [Instruction] {
 extension Instruction {
   /// How many of its operands, from the first, have to be statements.
   ///
-  /// `and` and `or` need two, `not`, `when` and `choice` their first, all others none. `.known` is
+  /// `and`, `or` and `xor` need two, `not`, `when` and `choice` their first, all others none. `.known` is
   /// not among them: only programs write it.
   package var conditionCount: Int {
     switch self {
-    case .binary(.and), .binary(.or): 2
+    case .binary(.and), .binary(.or), .binary(.xor): 2
     case .unary(.not), .binary(.when), .defined(.choice): 1
     case .unary, .binary, .defined, .number, .constant, .variable, .parameter, .abbreviation,
       .local,

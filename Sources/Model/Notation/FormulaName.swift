@@ -25,7 +25,7 @@ package enum FormulaName: Equatable, Sendable {
       "log": .function(.logarithm), "nthroot": .function(.binary(.root)),
       "if": .function(.cases(valuesFirst: false)),
       "piecewise": .function(.cases(valuesFirst: true)),
-      "and": .joint(.and), "or": .joint(.or), "not": .negation,
+      "and": .joint(.and), "or": .joint(.or), "xor": .joint(.xor), "not": .negation,
     ]
     for (word, binder) in FormulaBinder.names { names[word] = .binder(binder) }
     for parameter in Parameter.common { names[parameter.rawValue] = .parameter(parameter) }

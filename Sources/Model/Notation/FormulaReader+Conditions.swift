@@ -27,9 +27,9 @@ extension FormulaReader {
   mutating func settleStatement() {
     while let frame = frames.last {
       switch frame {
-      case .bracket, .prefix(.not, _, _), .infix(.operation(.and), _, _),
-        .infix(.operation(.or), _, _), .infix(.condition, _, _), .infix(.separator, _, _):
+      case .bracket, .prefix(.not, _, _), .infix(.condition, _, _), .infix(.separator, _, _):
         return
+      case .infix(.operation(let joint), _, _) where joint.isJoint: return
       case .infix, .prefix, .application: emitLast()
       }
     }

@@ -135,7 +135,8 @@ package struct FormulaScanner {
     "[": .open(.square), "]": .close(.square), "⌊": .open(.floor), "⌋": .close(.floor),
     "⌈": .open(.ceil), "⌉": .close(.ceil),
     "|": .bar, ",": .comma, ":": .colon,
-    "∧": .binary(.and), "&&": .binary(.and), "∨": .binary(.or), "¬": .name(.negation),
+    "∧": .binary(.and), "&&": .binary(.and), "∨": .binary(.or), "⊻": .binary(.xor),
+    "¬": .name(.negation),
     "!": .postfix(.factorial), "%": .postfix(.percent), "°": .postfix(.degrees),
     "√": .root(.squareRoot), "∛": .root(.cubeRoot),
   ]

@@ -6,7 +6,7 @@ import Operations
 package struct FormulaWriter {
   /// How tightly a formula holds together; a looser one than its place asks for is put in brackets.
   package enum Binding: Int, Comparable, Sendable {
-    case condition, disjunction, conjunction, opposite, comparison
+    case condition, disjunction, exclusion, conjunction, opposite, comparison
     case sum, product, negation, root, power, postfix, call, atom
     /// Asks for brackets around anything.
     case none
@@ -223,6 +223,7 @@ extension BinaryOperation {
     switch self {
     case .when: .condition
     case .or: .disjunction
+    case .xor: .exclusion
     case .and: .conjunction
     default: isComparison ? .comparison : .call
     }

@@ -1,7 +1,10 @@
 package import Operations
 
 extension BinaryOperation {
-  package var isComparison: Bool { row.writing.isStatement && self != .and && self != .or }
+  package var isComparison: Bool { row.writing.isStatement && !isJoint }
+
+  /// Whether it joins conditions.
+  package var isJoint: Bool { self == .and || self == .or || self == .xor }
 
   /// Comparisons as people type them, `<=` for ≤.
   package static let typedComparisons: [String: BinaryOperation] = [

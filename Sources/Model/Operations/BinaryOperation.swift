@@ -13,7 +13,7 @@ package enum BinaryOperation: UInt8, Sendable {
   case atan2
   case gcd, lcm, combinations, permutations
   case less, lessOrEqual, greater, greaterOrEqual, equal, unequal
-  case and, or
+  case and, or, xor
   /// `when(condition, value)`, and the first of two that has a value.
   case when, either
   /// `when`, of which nothing is known where the condition does not hold.
@@ -50,6 +50,7 @@ package enum BinaryOperation: UInt8, Sendable {
     case .unequal: .unequal
     case .and: .and
     case .or: .or
+    case .xor: .xor
     case .when: .when
     case .either: .either
     case .known: .known

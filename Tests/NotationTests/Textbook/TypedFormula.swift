@@ -38,7 +38,7 @@ enum TypedFormula {
     }
     switch Int.random(in: 0..<8, using: &numbers) {
     case 0...2: return chain()
-    case 3: return chain() + some([" and ", " or "]) + chain()
+    case 3: return chain() + some([" and ", " or ", " xor "]) + chain()
     case 4: return chain() + some(["{", " {"]) + chain() + "}"
     case 5: return "y=" + value() + some([" {", "{"]) + chain() + "=2x}"
     case 6: return "{" + chain() + ":" + value() + "," + value() + "}" + some(["", "<y", "/2"])

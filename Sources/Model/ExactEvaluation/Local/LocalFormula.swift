@@ -156,14 +156,15 @@ extension LocalArithmetic {
       if let period = y.number, let remainder = try remainder(of: x, by: period) {
         return remainder
       }
-    case .and where !x.isSmooth && !y.isSmooth, .or where !x.isSmooth && !y.isSmooth:
+    case .and where !x.isSmooth && !y.isSmooth, .or where !x.isSmooth && !y.isSmooth,
+      .xor where !x.isSmooth && !y.isSmooth:
       return LocalValue(steps: try steps(of: x) + steps(of: y) + [.binary(operation)])
     default: break
     }
     do {
       if let known = try operation.row.precise?(self, add(x), add(y)) { return self[known] }
     } catch ExactFault.undecided {}
-    if operation.row.writing.isStatement, operation != .and, operation != .or {
+    if operation.row.writing.isStatement, ![.and, .or, .xor].contains(operation) {
       let difference = sum(x, negated(y))
       return LocalValue(steps: try steps(of: difference) + [.whole(0), .binary(operation)])
     }

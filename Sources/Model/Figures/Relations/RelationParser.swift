@@ -48,6 +48,8 @@ private struct Statements {
   private static let programDepthLimit = 1000
   /// Deeper conditions are refused.
   private static let depthLimit = 32
+  /// More sides of comparisons are not told apart by `xor`.
+  private static let mostExclusive = 64
 
   func relation(_ index: Int, depth: Int) throws(FormulaError) -> Relation {
     let node = tree.nodes[index]
@@ -55,6 +57,14 @@ private struct Statements {
     switch node.kind {
     case .infix(.operation(.or)): return .any(try parts(joinedBy: .or, index, depth))
     case .infix(.operation(.and)): return .all(try parts(joinedBy: .and, index, depth))
+    case .infix(.operation(.xor)):
+      var sides: [Relation] = []
+      for part in tree.parts(of: index) { sides.append(try relation(part, depth: depth + 1)) }
+      // Each side is written twice.
+      guard sides.reduce(0, { $0 + $1.programs.count }) <= Self.mostExclusive else {
+        throw FormulaError(.formulaTooLong, at: node.range)
+      }
+      return .any([.all([sides[0], .not(sides[1])]), .all([.not(sides[0]), sides[1]])])
     case .infix(.condition), .restriction:
       var all: [Relation] = []
       for part in tree.parts(of: index) {

@@ -156,6 +156,7 @@ struct OneSidedLimit {
     case .unequal: return Self.truth(try (u - v).sign != 0)
     case .and: return Self.truth(try Self.holds(u) ? Self.holds(v) : false)
     case .or: return Self.truth(try Self.holds(u) ? true : Self.holds(v))
+    case .xor: return Self.truth(try Self.holds(u) != Self.holds(v))
     case .when:
       guard try Self.holds(u) else { throw .absent }
       return v

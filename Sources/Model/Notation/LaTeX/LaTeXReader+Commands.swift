@@ -23,7 +23,7 @@ extension LaTeXReader {
     "%": "%",
     "circ": "°", "degree": "°", "lt": "<", "gt": ">", "le": "≤", "leq": "≤", "leqslant": "≤",
     "ge": "≥", "geq": "≥", "geqslant": "≥", "ne": "≠", "neq": "≠", "land": " and ",
-    "wedge": " and ", "lor": " or ", "vee": " or ", "neg": " not ",
+    "wedge": " and ", "lor": " or ", "vee": " or ", "oplus": " xor ", "neg": " not ",
     "bmod": " mod ", "mod": " mod ",
   ]
 

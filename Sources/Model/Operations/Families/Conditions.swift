@@ -8,7 +8,8 @@ enum Precedence {
   static let comparison = 0
   static let negation = -1
   static let conjunction = -2
-  static let disjunction = -3
+  static let exclusion = -3
+  static let disjunction = -4
 }
 
 /// What conditions are joined by, and what depends on them. A condition is 1 or 0.
@@ -61,6 +62,41 @@ extension BinaryFunction {
     },
     exact: { x, y in x.numerator != 0 ? x : y },
     precise: { try $0.sign(of: $1) != 0 ? $1 : $2 }
+  )
+
+  /// One of both, and not the other.
+  static let xor = BinaryFunction(
+    name: "xor",
+    writing: Writing(
+      spelling: .sign("xor", precedence: Precedence.exclusion),
+      isStatement: true,
+      elsewhere: ForeignSpelling(
+        latex: "$1\\oplus $2",
+        python: "(#1 != #2)",
+        spreadsheet: "XOR($1,$2)"
+      )
+    ),
+    real: { ($0 - $1).magnitude },
+    enclosure: { .abs($0 - $1) },
+    series: { x, y in
+      let one = x.constant(Interval(1))
+      return one - (one - x * (one - y)) * (one - y * (one - x))
+    },
+    jet: { x, y, _, _ in
+      let one = Jet.constant(Interval(1))
+      return one - (one - x * (one - y)) * (one - y * (one - x))
+    },
+    limit: { at in
+      let one = Limit.finite(Interval(1))
+      return one + -((one + -(at.x * (one + -at.y))) * (one + -(at.y * (one + -at.x))))
+    },
+    exact: { x, y in
+      x.numerator == 0 ? y : y.numerator == 0 ? x : Rational(0)
+    },
+    precise: { arithmetic, x, y in
+      try arithmetic.sign(of: x) == 0
+        ? y : try arithmetic.sign(of: y) == 0 ? x : arithmetic.number(0)
+    }
   )
 
   /// The second operand where the first, a condition, holds.
