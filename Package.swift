@@ -482,8 +482,8 @@ let package = Package(
     tests(
       "GraphToolsTests",
       uses: [
-        "Documents", "GraphScene", "GraphTools", "GraphKit", "GraphModel", "Notation", "Drawing",
-        "TestSupport",
+        "Documents", "GraphScene", "GraphTools", "GraphKit", "GraphModel", "Notation", "CurveProof",
+        "Intervals", "Drawing", "TestSupport",
       ]
     ),
     tests("InclusionTests", uses: ["Formulas", "Operations", "Calculus", "Intervals", "CMPFR"]),

@@ -602,6 +602,9 @@ extension GraphPhrase {
     case .curveBelow: "A curva está abaixo"
     case .stretches(let axis): "estica só \(axis)"
     case .curvesAbove(let count): count == 1 ? "está acima" : "estão acima"
+    case .zeroThenNegative(let x, let reach): "0 em \(x), \(reach.brazilianPortuguese)"
+    case .zeroNear(let x, let reach): "0 perto de \(x), \(reach.brazilianPortuguese)"
+    case .nothingAboveZero: "nunca acima de 0 na vista"
     case .curvesBelow(let count): count == 1 ? "está abaixo" : "estão abaixo"
     case .copied(let text): "\(text) copiado"
     case .notSoDeep: "não é dito numa vista tão profunda"
@@ -1116,4 +1119,14 @@ extension Int {
 
   /// So many of what lies on the stack.
   fileprivate var values: LocalizedText { self == 1 ? "um valor" : "\(spelled) valores" }
+}
+
+extension GraphPhrase.Reach {
+  fileprivate var brazilianPortuguese: LocalizedText {
+    switch self {
+    case .beyond: "negativa depois"
+    case .before: "negativa antes"
+    case .edge: "negativa até a borda"
+    }
+  }
 }

@@ -608,6 +608,9 @@ extension GraphPhrase {
     case .curveBelow: "The curve is below"
     case .stretches(let axis): "stretches \(axis) alone"
     case .curvesAbove(let count): count == 1 ? "is above" : "are above"
+    case .zeroThenNegative(let x, let reach): "0 at \(x), \(reach.english)"
+    case .zeroNear(let x, let reach): "0 near \(x), \(reach.english)"
+    case .nothingAboveZero: "not above 0 in view"
     case .curvesBelow(let count): count == 1 ? "is below" : "are below"
     case .copied(let text): "\(text) copied"
     case .notSoDeep: "not told in so deep a view"
@@ -1104,4 +1107,14 @@ extension Int {
 
   /// So many of what lies on the stack.
   fileprivate var values: LocalizedText { self == 1 ? "a value" : "\(spelled) values" }
+}
+
+extension GraphPhrase.Reach {
+  fileprivate var english: LocalizedText {
+    switch self {
+    case .beyond: "negative beyond"
+    case .before: "negative before"
+    case .edge: "negative to the edge"
+    }
+  }
 }

@@ -616,6 +616,9 @@ extension GraphPhrase {
     case .curveBelow: "Die Kurve liegt darunter"
     case .stretches(let axis): "streckt nur \(axis)"
     case .curvesAbove(let count): count == 1 ? "liegt darüber" : "liegen darüber"
+    case .zeroThenNegative(let x, let reach): "0 bei \(x), \(reach.german)"
+    case .zeroNear(let x, let reach): "0 nahe \(x), \(reach.german)"
+    case .nothingAboveZero: "nirgends über 0 im Bild"
     case .curvesBelow(let count): count == 1 ? "liegt darunter" : "liegen darunter"
     case .copied(let text): "\(text) kopiert"
     case .notSoDeep: "in einer so tiefen Ansicht nicht gesagt"
@@ -1141,4 +1144,14 @@ extension Int {
 
   /// So many of what lies on the stack.
   fileprivate var values: LocalizedText { self == 1 ? "einen Wert" : "\(spelled) Werte" }
+}
+
+extension GraphPhrase.Reach {
+  fileprivate var german: LocalizedText {
+    switch self {
+    case .beyond: "danach negativ"
+    case .before: "davor negativ"
+    case .edge: "negativ bis zum Rand"
+    }
+  }
 }

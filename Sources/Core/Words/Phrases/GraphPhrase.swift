@@ -26,6 +26,10 @@ package enum GraphPhrase: Phrase {
   case stretches(axis: String)
   case curvesAbove(Int)
   case curvesBelow(Int)
+  // What leaves a plane with a logarithmic y axis
+  case zeroThenNegative(x: String, Reach)
+  case zeroNear(x: String, Reach)
+  case nothingAboveZero
   case summary(curves: [String])
   case summaryOver(curves: [String], from: String, to: String)
   // Why the curve is drawn as it is at a place
@@ -47,6 +51,9 @@ package enum GraphPhrase: Phrase {
 }
 
 extension GraphPhrase {
+  /// How far something goes on: without an end to the right or to the left, or up to the view's edge.
+  package enum Reach { case beyond, before, edge }
+
   /// Curves one after another: "y = x, y = x²".
   static func list(_ curves: [String]) -> LocalizedText {
     curves.dropFirst().reduce("\(curves.first ?? "")") { "\($0), \($1)" }
