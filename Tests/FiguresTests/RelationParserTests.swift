@@ -17,6 +17,16 @@ import Words
     )
   }
 
+  @Test func `one and not the other is written out, as far as that is short`() throws {
+    let (first, second) = (try compare("x", .less, "1"), try compare("y", .greater, "0"))
+    #expect(
+      try RelationParser.parse("x<1 xor y>0")
+        == .any([.all([first, .not(second)]), .all([.not(first), second])])
+    )
+    let many = Array(repeating: "x<y", count: 12).joined(separator: " xor ")
+    #expect(throws: FormulaError.self) { try RelationParser.parse(many) }
+  }
+
   @Test func `chains compare neighbours`() throws {
     #expect(
       try RelationParser.parse("1 < x^2+y^2 <= 4")

@@ -127,6 +127,17 @@ enum TableReference {
       mpfr_mul(result, first.pointer, second.pointer, MPFR_RNDN)
       mpfr_ui_sub(result, 1, result, MPFR_RNDN)
     },
+    "xor": { result, x, y in
+      let (first, second, other) = (BigNumber(), BigNumber(), BigNumber())
+      mpfr_ui_sub(other.pointer, 1, y, MPFR_RNDN)
+      mpfr_mul(first.pointer, x, other.pointer, MPFR_RNDN)
+      mpfr_ui_sub(first.pointer, 1, first.pointer, MPFR_RNDN)
+      mpfr_ui_sub(other.pointer, 1, x, MPFR_RNDN)
+      mpfr_mul(second.pointer, y, other.pointer, MPFR_RNDN)
+      mpfr_ui_sub(second.pointer, 1, second.pointer, MPFR_RNDN)
+      mpfr_mul(result, first.pointer, second.pointer, MPFR_RNDN)
+      mpfr_ui_sub(result, 1, result, MPFR_RNDN)
+    },
     "when": { result, condition, x in
       guard mpfr_sgn_of(condition) != 0 else { return mpfr_set_nan(result) }
       mpfr_set(result, x, MPFR_RNDN)

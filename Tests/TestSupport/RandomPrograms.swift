@@ -50,6 +50,9 @@ package enum RandomPrograms {
     (rows.filter(isStatement), rows.filter { !isStatement($0) })
   }
 
+  /// What joins statements.
+  private static let joints: [BinaryOperation] = [.and, .or, .xor]
+
   private static func formula(
     _ size: Int,
     isStatement: Bool,
@@ -64,11 +67,11 @@ package enum RandomPrograms {
     let rows = isStatement ? binary.statements : binary.values
     var row = rows.randomElement(using: &generator) ?? .add
     // A statement of statements needs room for both.
-    while size <= 3, row == .and || row == .or {
+    while size <= 3, Self.joints.contains(row) {
       row = rows.randomElement(using: &generator) ?? .less
     }
     let first = Int.random(in: 0..<max(1, size - 1), using: &generator)
-    let joins = row == .and || row == .or
+    let joins = Self.joints.contains(row)
     return formula(first, isStatement: joins || row == .when, using: &generator)
       + formula(size - 1 - first, isStatement: joins, using: &generator) + [.binary(row)]
   }

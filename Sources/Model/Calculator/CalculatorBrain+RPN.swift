@@ -196,14 +196,20 @@ extension CalculatorBrain {
   }
 
   private static func isUnambiguous(_ word: String) -> Bool {
-    switch FormulaName.all[word] {
     // What can't be done is said when the word is finished: its letters are no numbers.
-    case nil, .joint, .negation, .binder, .function(.cases): return false
-    default: break
-    }
-    // Digits never belong to a name here: "log" is not held up by "log2".
-    return !FormulaName.all.keys.contains { name in
+    guard let meaning = FormulaName.all[word], isPossible(meaning) else { return false }
+    // Digits never belong to a name here: "log" is not held up by "log2", nor x by "xor".
+    return !FormulaName.all.contains { name, meaning in
       name.count > word.count && name.hasPrefix(word) && name.allSatisfy(\.isLetter)
+        && isPossible(meaning)
+    }
+  }
+
+  /// Whether there is anything like it without a formula.
+  private static func isPossible(_ name: FormulaName) -> Bool {
+    switch name {
+    case .joint, .negation, .binder, .function(.cases): false
+    default: true
     }
   }
 

@@ -82,8 +82,10 @@ package struct LostLogarithmsTool: GraphTool {
     let place = end.zero.map { graph.projection.pointX($0.place.midpoint) } ?? graph.openPlot.midX
     let room = graph.openPlot.inset(by: 8)
     let right = min(room.maxX, graph.frames.zoom.x - 12)
-    let wanted =
-      end.zero == nil ? place - width / 2 : end.side == .right ? place - width - 12 : place + 12
+    // Beside the curve, but not over the numbers of the other axis.
+    let left = place - width - 12
+    let beside = end.side == .right && left > room.x + 48 ? left : place + 12
+    let wanted = end.zero == nil ? place - width / 2 : beside
     var frame = Rect(
       x: max(min(wanted, right - width), room.x).rounded(),
       y: min(bottom, graph.openPlot.maxY) - 20 - Self.height,

@@ -64,7 +64,7 @@ extension BinaryFunction {
     precise: { try $0.sign(of: $1) != 0 ? $1 : $2 }
   )
 
-  /// One of both, and not the other.
+  /// The one and not the other, or the other way round.
   static let xor = BinaryFunction(
     name: "xor",
     writing: Writing(
@@ -76,8 +76,11 @@ extension BinaryFunction {
         spreadsheet: "XOR($1,$2)"
       )
     ),
-    real: { ($0 - $1).magnitude },
-    enclosure: { .abs($0 - $1) },
+    real: { 1 - (1 - $0 * (1 - $1)) * (1 - $1 * (1 - $0)) },
+    enclosure: { x, y in
+      let not = UnaryFunction.opposite
+      return not(not(x * not(y)) * not(y * not(x)))
+    },
     series: { x, y in
       let one = x.constant(Interval(1))
       return one - (one - x * (one - y)) * (one - y * (one - x))
