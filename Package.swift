@@ -278,7 +278,14 @@ let package = Package(
     systemLibrary("CSDL2TTF", package: "libsdl2-ttf-dev"),
     systemLibrary("CX11", package: "libx11-dev"),
     systemLibrary("CDBus", package: "libdbus-1-dev", pkgConfig: "dbus-1"),
-    module("SystemServices", in: "Platform", uses: ["CLibrary", "Words"]),
+    module(
+      "SystemServices",
+      in: "Platform",
+      uses: [
+        "Input", "CLibrary", "Drawing", "Words",
+        .target(name: "CDBus", condition: .when(platforms: [.linux])),
+      ]
+    ),
     module(
       "SDLPlatform",
       in: "Platform",

@@ -1,3 +1,4 @@
+import Input
 import Controls
 import Documents
 import Drawing

@@ -22,6 +22,7 @@ final class WindowLoop {
   private let files: FileStore
   private let userScale: Double?
   private let portal = DesktopPortal()
+  private let readers = AccessibilityBus { EventSource.wake() }
   /// How the window stands, or stood before it filled a screen.
   private var windowed: SavedState.Window
   private var needsDrawing = true
@@ -79,7 +80,11 @@ final class WindowLoop {
       let events = source.wait(timeout: timeout)
       for event in events { handle(event) }
       let now = MonotonicClock.now
+      for deed in readers.takeDeeds() {
+        fulfil(calculator.perform(deed.act, at: deed.way, time: now))
+      }
       fulfil(calculator.advance(to: now))
+      if readers.isActive { tellReaders() }
       if let saveTime, now >= saveTime { save() }
       if let fault = store.takeFault() { report(fault) }
     }
@@ -98,6 +103,13 @@ final class WindowLoop {
     window.title = calculator.title
     window.draw { calculator.draw(on: $0) }
     store.endStart()
+  }
+
+  /// Shows the window as it is now to those who read it.
+  private func tellReaders() {
+    let scale = window.contentScale.devicePixelsPerPoint
+    let corner = window.place.map { Point(x: Double($0.x), y: Double($0.y)) } ?? .zero
+    readers.publish(.init(calculator.accessibilityTree, scale: scale, corner: corner))
   }
 
   /// Takes the window's size; a window below the smallest layout shows it scaled down.

@@ -2,7 +2,7 @@ package import Calculator
 import SceneParts
 package import Controls
 package import Drawing
-import Input
+package import Input
 import SceneHost
 
 /// What the program knows and wants of the calculator beyond what every scene does.
@@ -81,7 +81,20 @@ extension KeypadScene {
   /// Lets the focus start anew.
   package func dropFocus() { board.focus = nil }
 
+  /// The controls, and first what the value line says; the typed line has its caret.
   package func accessibilityNodes(hasFocus: Bool) -> [AccessibilityNode] {
-    board.accessibilityNodes(hasFocus: hasFocus)
+    let nodes = board.accessibilityNodes(hasFocus: hasFocus)
+    let display = "\(CalculatorControl.display)"
+    return nodes.flatMap { node -> [AccessibilityNode] in
+      guard node.id == display else { return [node] }
+      var line = node
+      line.line = AccessibilityNode.Line(self.line, caret: caret)
+      let said = noticeText ?? status.text(in: words)
+      let result = AccessibilityNode(.text, id: "status", name: said, frame: node.frame)
+      return said.isEmpty ? [line] : [line, result]
+    }
   }
+
+  /// Gives the focus to the control of an id; false where there is none.
+  package func focus(onID id: String) -> Bool { board.focus(onID: id) }
 }

@@ -1,3 +1,4 @@
+import Input
 import GraphTools
 import SceneParts
 import GraphModel

@@ -1,3 +1,4 @@
+import Input
 package import Controls
 package import Drawing
 package import Words

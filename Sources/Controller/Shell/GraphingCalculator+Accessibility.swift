@@ -1,11 +1,12 @@
 import Settings
 import Calculator
 import CalculatorScene
-package import Controls
+import Controls
 import Drawing
+package import Input
 import GraphScene
 import SceneHost
-import SceneParts
+package import SceneParts
 import Words
 
 /// The window for those who don't see it.
@@ -14,7 +15,7 @@ extension GraphingCalculator {
   package var accessibilityTree: AccessibilityNode {
     AccessibilityNode(
       .window,
-      name: "Ordinate",
+      name: title,
       frame: window.bounds,
       children: cover.sheet.map { [$0.face.accessibilityNode] } ?? panes
     )
@@ -26,9 +27,11 @@ extension GraphingCalculator {
     let isMaster = !manager.isDetailFocused && !manager.isCovered
     return [
       arrangement.master.map {
-        pane(.calculator, $0, calculator.accessibilityNodes(hasFocus: isMaster))
+        pane(.calculator, $0, calculator.accessibilityNodes(hasFocus: isMaster), Self.calculatorID)
       },
-      arrangement.detail.map { pane(.graph, $0, graph.accessibilityNodes(hasFocus: isDetail)) },
+      arrangement.detail.map {
+        pane(.graph, $0, graph.accessibilityNodes(hasFocus: isDetail), Self.graphID)
+      },
     ]
     .compactMap { $0 }
   }
@@ -36,9 +39,45 @@ extension GraphingCalculator {
   private func pane(
     _ name: ControlName,
     _ frame: Rect,
-    _ children: [AccessibilityNode]
+    _ children: [AccessibilityNode],
+    _ id: String
   ) -> AccessibilityNode {
-    AccessibilityNode(.group, name: words(name), frame: frame, children: children)
+    AccessibilityNode(.group, id: id, name: words(name), frame: frame, children: children)
+  }
+
+  private static let (calculatorID, graphID) = ("calculator", "graph")
+
+  /// Does what somebody wants of a part of the window; nothing where it is gone by now.
+  package func perform(
+    _ act: AccessibilityAct,
+    at way: [String],
+    time: Double
+  ) -> [SceneRequest] {
+    layOut()
+    guard let node = accessibilityTree.node(at: way), node.isEnabled else { return [] }
+    switch act {
+    case .press:
+      let place = node.frame.intersection(window.bounds).center
+      let requests = [PointerEvent.Phase.pressed, .released].flatMap {
+        handle(.pointer(PointerEvent($0, button: .primary, at: place, time: time)), at: time)
+      }
+      return requests + handle(.pointer(PointerEvent(.left, at: place, time: time)), at: time)
+    case .focus: return focus(at: way) ? [.redraw] : []
+    case .enter(let text):
+      guard focus(at: way) else { return [] }
+      calculator.press(.clearAll)
+      return [.redraw] + (text.isEmpty ? [] : paste(text))
+    }
+  }
+
+  private func focus(at way: [String]) -> Bool {
+    guard way.count > 1 else { return false }
+    if cover.sheet != nil { return cover.focus(onID: way[1]) }
+    let isGraph = way[0] == Self.graphID
+    guard isGraph ? graph.focus(onID: way[1]) : calculator.focus(onID: way[1]) else { return false }
+    if manager.isDetailFocused != isGraph { manager.switchFocus() }
+    manager.showFocus()
+    return true
   }
 
   // MARK: Speech
@@ -91,6 +130,8 @@ extension RoleName {
     case .slider: self = .slider
     case .plot: self = .plot
     case .menuItem: self = .menuItem
+    case .curve: self = .curve
+    case .point: self = .point
     }
   }
 }

@@ -46,6 +46,9 @@ struct CoverLayer {
     sheet?.face.handle(event, measurer) ?? []
   }
 
+  /// Gives the focus to the control of an id; false where there is none.
+  mutating func focus(onID id: String) -> Bool { sheet?.face.board.focus(onID: id) ?? false }
+
   /// Lets a list go on that a finger has sent on its way; true while it does.
   mutating func advance(to time: Double) -> Bool {
     sheet?.face.scroll.advance(to: time) ?? false

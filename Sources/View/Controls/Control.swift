@@ -1,4 +1,5 @@
 package import Drawing
+package import Input
 
 /// Something that can be pressed: where it is, how it looks, and what to call it.
 ///

@@ -1,3 +1,4 @@
+import Input
 import Numerals
 import Controls
 import GraphModel

@@ -1,3 +1,4 @@
+import Input
 import Numerals
 package import Controls
 import GraphModel

@@ -98,37 +98,10 @@ extension TraceTool {
   private func titlesOfPoints(in graph: GraphSnapshot) -> [String] {
     var names: [String] = []
     for point in points(in: graph) {
-      let name = graph.words(name(of: point, in: graph))
+      let name = graph.words(graph.name(of: point))
       if !names.contains(name) { names.append(name) }
     }
     return Array(names.prefix(2))
-  }
-
-  /// What a point is called.
-  private func name(of point: PointOfInterest, in graph: GraphSnapshot) -> TracePhrase {
-    var name: TracePhrase =
-      switch point.kind {
-      case .zero: graph.figure(point.curve) == nil ? .zero : .xIntercept
-      case .horizontalTangent: .horizontalTangent
-      case .verticalTangent: .verticalTangent
-      case .selfCrossing: .selfCrossing
-      case .cusp: .cusp
-      case .isolatedPoint: .isolatedPoint
-      case .corner: .corner
-      case .maximum: .maximum
-      case .minimum: .minimum
-      case .inflection: .inflection
-      case .yIntercept: .yIntercept
-      case .intersection(let other):
-        graph.curves.indices.contains(other)
-          ? .intersectionWith(graph.curves[other].index + 1) : .intersection
-      case .jump: .breakPoint
-      case .hole: .hole
-      case .pole: .pole
-      case .domainEnd: point.isMissing ? .openEnd : .domainEnd
-      }
-    if point.border != nil { name = .border(name) }
-    return point.isProven ? name : .possible(name)
   }
 
   private func readout(

@@ -1,3 +1,4 @@
+import Input
 package import Controls
 import Drawing
 import GraphKit

@@ -156,6 +156,8 @@ extension RoleName {
     case .slider: "controle deslizante"
     case .plot: "gráfico"
     case .menuItem: "item de menu"
+    case .curve: "curva"
+    case .point: "ponto"
     case .unavailable: "indisponível"
     }
   }

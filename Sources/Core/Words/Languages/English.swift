@@ -161,6 +161,8 @@ extension RoleName {
     case .slider: "slider"
     case .plot: "graph"
     case .menuItem: "menu item"
+    case .curve: "curve"
+    case .point: "point"
     case .unavailable: "unavailable"
     }
   }

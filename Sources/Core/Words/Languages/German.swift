@@ -156,6 +156,8 @@ extension RoleName {
     case .slider: "Schieberegler"
     case .plot: "Graph"
     case .menuItem: "Menüeintrag"
+    case .curve: "Kurve"
+    case .point: "Punkt"
     case .unavailable: "nicht verfügbar"
     }
   }
