@@ -84,7 +84,8 @@ final class WindowLoop {
         fulfil(calculator.perform(deed.act, at: deed.way, time: now))
       }
       fulfil(calculator.advance(to: now))
-      if readers.isActive { tellReaders() }
+      calculator.isRead = readers.isActive
+      if calculator.isRead { tellReaders() }
       if let saveTime, now >= saveTime { save() }
       if let fault = store.takeFault() { report(fault) }
     }
@@ -228,6 +229,7 @@ final class WindowLoop {
   }
 
   private func speak(_ sentence: String) {
+    if readers.isActive { return readers.announce(sentence) }
     if speaker == nil { speaker = Speaker(language: calculator.words.language.rawValue) }
     if let speaker {
       speaker.say(sentence)

@@ -90,7 +90,7 @@ extension KeypadScene {
       var line = node
       line.line = AccessibilityNode.Line(self.line, caret: caret)
       let said = noticeText ?? status.text(in: words)
-      let result = AccessibilityNode(.text, id: "status", name: said, frame: node.frame)
+      let result = AccessibilityNode(.status, id: "status", name: said, frame: node.frame)
       return said.isEmpty ? [line] : [line, result]
     }
   }

@@ -176,6 +176,12 @@ extension PlaneScene {
   /// Whether a directional pad moves a focus rather than the plane.
   package var steersFocus: Bool { isMenuOpen || listHasFocus }
 
+  /// Puts the caret of what is typed in the list before a character.
+  package func placeCaretInList(_ offset: Int) -> [SceneRequest] {
+    tools.functions.panel?.editor?.formula.edit(.place(offset))
+    return [.redraw]
+  }
+
   package func pasteInList(_ formula: String) -> [SceneRequest] {
     tools.functions.panel?.editor?.formula.paste(formula, mark: words.mark)
     return [.redraw]

@@ -1,4 +1,4 @@
-package import Input
+import Input
 package import SceneHost
 package import GraphTools
 package import SceneParts
@@ -132,17 +132,4 @@ extension PlaneScene {
   package var openLayers: [(layer: GraphLayer, boxes: [Rect], targets: [Rect])] {
     layers.entries.map { ($0.layer, $0.boxes, targets(in: $0.layer)) }
   }
-
-  /// The controls; in the plane its curves, and on them the points that are known.
-  package func accessibilityNodes(hasFocus: Bool) -> [AccessibilityNode] {
-    var nodes = board.accessibilityNodes(hasFocus: hasFocus)
-    let plot = "\(GraphControl.plot)"
-    if let index = nodes.firstIndex(where: { $0.id == plot }), let graph = snapshot {
-      nodes[index].children = graph.curveNodes
-    }
-    return nodes
-  }
-
-  /// Gives the focus to the control of an id; false where there is none.
-  package func focus(onID id: String) -> Bool { board.focus(onID: id) }
 }

@@ -45,12 +45,36 @@ extension GraphSnapshot {
       }
       return AccessibilityNode(
         .curve,
-        id: "curve \(curve.index)",
+        id: Self.id(of: curve),
         name: "\(curve.index + 1), \(written(name))",
+        value: summary(of: index),
         frame: frames.plot,
         children: own
       )
     }
+  }
+
+  /// What traces the point of a curve, by their ids; nil where there is none.
+  package func tracing(curve: String, id: String) -> ToolRequest? {
+    guard let index = curves.firstIndex(where: { Self.id(of: $0) == curve }) else { return nil }
+    let point = points.first { $0.curve == index && Self.id(of: $0) == id }
+    return point.map { .trace(curve: index, x: TypedNumber($0.x.midpoint), snaps: true) }
+  }
+
+  private static func id(of curve: GraphedCurve) -> String { "curve \(curve.index)" }
+  private static func id(of point: PointOfInterest) -> String {
+    "\(point.kind) \(point.x.midpoint)"
+  }
+
+  /// How many points of each kind are known in view, in the order in which they are met.
+  private func summary(of curve: Int) -> String? {
+    let seen = points.filter { $0.curve == curve && node(of: $0).frame.overlaps(frames.plot) }
+    let names = seen.map { words(name(of: $0)) }
+    let kinds = names.reduce(into: [String]()) { if !$0.contains($1) { $0.append($1) } }
+    guard !kinds.isEmpty else { return nil }
+    let counts = kinds.map { kind in (kind, names.count { $0 == kind }) }
+    return counts.map { kind, count in count == 1 ? kind : "\(kind) × \(count)" }
+      .joined(separator: ", ")
   }
 
   private func node(of point: PointOfInterest) -> AccessibilityNode {
@@ -67,7 +91,7 @@ extension GraphSnapshot {
     let name = ([words(name(of: point))] + coordinates).joined(separator: ", ")
     return AccessibilityNode(
       .point,
-      id: "\(point.kind) \(point.x.midpoint)",
+      id: Self.id(of: point),
       name: name,
       frame: Rect(x: place.x - 8, y: place.y - 8, width: 16, height: 16)
     )

@@ -11,7 +11,10 @@ struct Announcement: Hashable, Sendable {
 
   /// What is new since another one, nil for nothing: the focus first, then what came of a key.
   func news(since old: Announcement?) -> String? {
-    guard let old, control == old.control else { return Self.joined([control, value]) }
+    guard let old, control == old.control else {
+      let said = Self.joined([control, value])
+      return said.isEmpty ? nil : said
+    }
     if curves != old.curves { return curves }
     if result != old.result, !result.isEmpty { return result }
     if value != old.value { return value.isEmpty ? nil : value }
@@ -28,8 +31,10 @@ struct Announcement: Hashable, Sendable {
 /// movement read aloud.
 struct Announcer: Sendable {
   /// How long a state must last to be announced, in seconds.
-  static let rest = 0.2
+  static let rest = 0.25
 
+  /// Whether a screen reader hears it, which finds by itself where the focus is.
+  var isForReader = false
   private var said: Announcement?
   private var present: Announcement?
   private var since = 0.0

@@ -6,7 +6,7 @@ import Drawing
 package import Input
 import GraphScene
 import SceneHost
-package import SceneParts
+import SceneParts
 import Words
 
 /// The window for those who don't see it.
@@ -45,40 +45,7 @@ extension GraphingCalculator {
     AccessibilityNode(.group, id: id, name: words(name), frame: frame, children: children)
   }
 
-  private static let (calculatorID, graphID) = ("calculator", "graph")
-
-  /// Does what somebody wants of a part of the window; nothing where it is gone by now.
-  package func perform(
-    _ act: AccessibilityAct,
-    at way: [String],
-    time: Double
-  ) -> [SceneRequest] {
-    layOut()
-    guard let node = accessibilityTree.node(at: way), node.isEnabled else { return [] }
-    switch act {
-    case .press:
-      let place = node.frame.intersection(window.bounds).center
-      let requests = [PointerEvent.Phase.pressed, .released].flatMap {
-        handle(.pointer(PointerEvent($0, button: .primary, at: place, time: time)), at: time)
-      }
-      return requests + handle(.pointer(PointerEvent(.left, at: place, time: time)), at: time)
-    case .focus: return focus(at: way) ? [.redraw] : []
-    case .enter(let text):
-      guard focus(at: way) else { return [] }
-      calculator.press(.clearAll)
-      return [.redraw] + (text.isEmpty ? [] : paste(text))
-    }
-  }
-
-  private func focus(at way: [String]) -> Bool {
-    guard way.count > 1 else { return false }
-    if cover.sheet != nil { return cover.focus(onID: way[1]) }
-    let isGraph = way[0] == Self.graphID
-    guard isGraph ? graph.focus(onID: way[1]) : calculator.focus(onID: way[1]) else { return false }
-    if manager.isDetailFocused != isGraph { manager.switchFocus() }
-    manager.showFocus()
-    return true
-  }
+  static let (calculatorID, graphID) = ("calculator", "graph")
 
   // MARK: Speech
 
@@ -91,22 +58,33 @@ extension GraphingCalculator {
   /// Whether what is announced shall be spoken.
   package var isSpeaking: Bool { preferences.speaks }
 
+  /// Whether somebody reads the window with a screen reader.
+  package var isRead: Bool {
+    get { announcer.isForReader }
+    set { announcer.isForReader = newValue }
+  }
+
   /// Takes note of what there is to say, and asks for it when it has rested.
   func announce() -> [SceneRequest] {
-    guard preferences.speaks else { return [] }
+    guard preferences.speaks || isRead else { return [] }
     layOut()
     announcer.note(announcement, at: time)
     return announcer.advance(to: time).map { [.speak($0)] } ?? []
   }
 
   private var announcement: Announcement {
+    let result = calculator.noticeText ?? calculator.status.text(in: words)
+    // A reader finds by itself what has the focus, and what that says.
+    if isRead {
+      return Announcement(control: "", value: "", curves: graph.curvesSummary, result: result)
+    }
     let focused = accessibilityTree.focused
     let isPlot = focused?.role == .plot
     return Announcement(
       control: focused.map(spoken) ?? "",
       value: focused?.value ?? "",
       curves: isPlot ? "" : graph.curvesSummary,
-      result: calculator.noticeText ?? calculator.status.text(in: words)
+      result: result
     )
   }
 
@@ -132,6 +110,9 @@ extension RoleName {
     case .menuItem: self = .menuItem
     case .curve: self = .curve
     case .point: self = .point
+    case .status: self = .status
+    case .list: self = .list
+    case .listItem: self = .listItem
     }
   }
 }

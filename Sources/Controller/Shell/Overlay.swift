@@ -47,7 +47,7 @@ struct CoverLayer {
   }
 
   /// Gives the focus to the control of an id; false where there is none.
-  mutating func focus(onID id: String) -> Bool { sheet?.face.board.focus(onID: id) ?? false }
+  mutating func focus(onID id: String) -> Bool { sheet?.face.focus(onID: id) ?? false }
 
   /// Lets a list go on that a finger has sent on its way; true while it does.
   mutating func advance(to time: Double) -> Bool {

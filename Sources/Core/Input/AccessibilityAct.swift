@@ -3,6 +3,14 @@ package enum AccessibilityAct: Hashable, Sendable {
   /// As if it had been clicked.
   case press
   case focus
+  /// Opens its menu.
+  case menu
+  /// Moves what is seen of the plane, as an arrow key does.
+  case pan(FocusMove)
+  /// Puts the caret of a line before a character.
+  case place(Int)
   /// Puts a text in the place of a line.
   case enter(String)
+  /// Chooses a number from a range.
+  case choose(Double)
 }

@@ -9,8 +9,25 @@ package struct AccessibilityNode: Hashable, Sendable {
   package enum Role: Hashable, Sendable, CaseIterable {
     case window, group, text
     case button, toggle, textField, slider, plot, menuItem
+    /// What came of what was done last.
+    case status
+    case list, listItem
     /// A curve on the plane, and a point on it.
     case curve, point
+  }
+
+  /// A number that is chosen from a range.
+  package struct Amount: Hashable, Sendable {
+    package let value: Double
+    package let range: ClosedRange<Double>
+    package let step: Double
+
+    /// What lies outside of the range widens it.
+    package init(_ value: Double, in range: ClosedRange<Double>, step: Double) {
+      self.value = value
+      self.range = min(value, range.lowerBound)...max(value, range.upperBound)
+      self.step = step
+    }
   }
 
   /// A line that is typed, and where in it the next character goes.
@@ -35,6 +52,7 @@ package struct AccessibilityNode: Hashable, Sendable {
   /// Whether a switch is on; nil for what is none.
   package var isOn: Bool?
   package var line: Line?
+  package var amount: Amount?
   package var children: [AccessibilityNode]
 
   package init(
@@ -47,6 +65,7 @@ package struct AccessibilityNode: Hashable, Sendable {
     isFocused: Bool = false,
     isOn: Bool? = nil,
     line: Line? = nil,
+    amount: Amount? = nil,
     children: [AccessibilityNode] = []
   ) {
     self.role = role
@@ -58,6 +77,7 @@ package struct AccessibilityNode: Hashable, Sendable {
     self.isFocused = isFocused
     self.isOn = isOn
     self.line = line
+    self.amount = amount
     self.children = children
   }
 

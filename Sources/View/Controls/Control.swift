@@ -20,6 +20,8 @@ package struct Control<ID: Hashable & Sendable>: Sendable {
   package var role: Role
   package var name: String
   package var value: String?
+  /// The number that is chosen with it.
+  package var amount: AccessibilityNode.Amount?
   var isEnabled: Bool
 
   package init(
@@ -31,6 +33,7 @@ package struct Control<ID: Hashable & Sendable>: Sendable {
     role: Role = .button,
     name: String,
     value: String? = nil,
+    amount: AccessibilityNode.Amount? = nil,
     isEnabled: Bool = true
   ) {
     self.id = id
@@ -41,6 +44,7 @@ package struct Control<ID: Hashable & Sendable>: Sendable {
     self.role = role
     self.name = name
     self.value = value
+    self.amount = amount
     self.isEnabled = isEnabled
   }
 }

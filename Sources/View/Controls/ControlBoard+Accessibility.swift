@@ -12,7 +12,9 @@ extension ControlBoard {
         frame: control.frame,
         isEnabled: control.isEnabled,
         isFocused: hasFocus && control.id == focus,
-        isOn: control.role == .toggle ? control.look.isOn : nil
+        isOn: control.role == .toggle ? control.look.isOn : nil,
+        line: control.role == .textField ? .end(of: control.value ?? control.name) : nil,
+        amount: control.amount
       )
     }
   }
@@ -25,6 +27,11 @@ extension ControlBoard {
     focus = control.id
     return true
   }
+}
+
+extension AccessibilityNode.Line {
+  /// A line that is not being typed.
+  package static func end(of text: String) -> Self { Self(text, caret: text.count) }
 }
 
 extension ControlLook {

@@ -8,6 +8,7 @@ from desktop.controller import Controller
 from desktop.fingers import Fingers
 from desktop.processes import Unavailable
 from desktop.program import Ordinate
+from desktop.reader import Reader
 from desktop.state import State
 
 EVIDENCE = os.path.join(os.path.dirname(__file__), "../../../.build/end-to-end")
@@ -77,6 +78,12 @@ class Stage:
 
     def controller(self):
         return self.kept(Controller(self.folder))
+
+    def reader(self):
+        """A screen reader that reads from now on."""
+        reader = self.kept(Reader(self.screen.processes, self.folder, self.screen.environment))
+        reader.turn(on=True)
+        return reader
 
     def kept(self, device):
         """The device, which is let go of when the session ends."""

@@ -1,4 +1,4 @@
-"""Every function of the program, by finger, mouse, keys and controller, each alone.
+"""Every function of the program, by finger, mouse, keys, controller and screen reader, each alone.
 
 `FUNCTIONS` is also the table in the documentation: `Scripts/hands-page` writes it, and the session
 holds the page to it. A cell without a way says why.
@@ -14,7 +14,7 @@ from sessions.places import GRAPH_KEY, KEYS, LIST_CHIP, MIDDLE, SIZE, arguments
 # Nothing glides or blinks on a calm desktop: what has not changed for so long, with the program at rest,
 # won't by itself.
 STILL = 0.1
-DEVICES = ["finger", "mouse", "keys", "controller"]
+DEVICES = ["finger", "mouse", "keys", "controller", "screen reader"]
 PAGE = os.path.join(os.path.dirname(__file__), "../../../Documentation/every-hand.md")
 
 ANGLE, RPN, UNDO, REDO = (180, 28), (127, 28), (226, 28), (270, 28)
@@ -177,14 +177,46 @@ class Pad:
         self.press(*["down"] * row, "a")
 
 
+class Reading:
+    name = "screen reader"
+
+    def __init__(self, stage, ordinate, reader):
+        self.ordinate, self.screen, self.reader = ordinate, stage.screen, reader
+
+    def press(self, *names):
+        """Presses parts one after another; of two of a name the last, which is the graph's."""
+        for name in names:
+            eventually(lambda: self.reader.press(name), 20)
+
+    def enter(self, name, text):
+        eventually(lambda: self.reader.do("enter", self.reader.find(name, "entry"), text), 20)
+
+    def choose(self, name, number):
+        eventually(lambda: self.reader.do("choose", self.reader.find(name, "slider"), number), 20)
+
+    def menu(self, role, row):
+        """Opens the menu of a part, and presses a row."""
+        self.act(role, "menu")
+        self.press(row)
+
+    def act(self, role, name):
+        eventually(lambda: self.reader.do("act", self.reader.first(role), name), 20)
+
+    def place(self, name, offset):
+        eventually(lambda: self.reader.do("place", self.reader.find(name, "entry"), offset), 20)
+
+    def press_point(self):
+        self.act("icon", "press")
+
+
 class Function:
     """What can be done, how each hand does it, how that shows, and how it is taken back."""
 
     def __init__(self, name, holds, touch=None, finger=None, mouse=None, keys=None, controller=None,
-                 before=(), after=()):
+                 reader=None, before=(), after=()):
         self.name, self.holds, self.before, self.after = name, holds, before, after
         self.ways = {"finger": finger or touch, "mouse": mouse or touch, "keys": keys,
-                     "controller": controller}
+                     "controller": controller, "screen reader": reader}
 
 
 def touch(text, *places):
@@ -250,99 +282,127 @@ RANGE_KEYS = [letter(3, 0.5), letter(4, 6.5), letter(0, 2.5), letter(4, 6.5), le
 FUNCTIONS = [
     Function("Type a formula", saved(lambda state, before: len(state.formula) > len(before.formula)),
              touch=touch("the keys on the screen", KEYS["7"]), keys=press("letters, digits, signs", "7"),
-             controller=press("the pad and A; X for *x*", "x")),
+             controller=press("the pad and A; X for *x*", "x"),
+             reader=press("7", "7")),
     Function("Delete a sign", saved(lambda state, before: len(state.formula) < len(before.formula)),
              touch=touch("⌫", KEYS["⌫"]), keys=press("Backspace", "BackSpace"),
-             controller=press("B", "b")),
+             controller=press("B", "b"),
+             reader=press("delete", "delete")),
     Function("Undo", saved(lambda state, before: state.formula != before.formula),
-             touch=touch("↶", UNDO), keys=press("Ctrl+Z", "ctrl+z"), controller=press("L3", "leftstick")),
+             touch=touch("↶", UNDO), keys=press("Ctrl+Z", "ctrl+z"), controller=press("L3", "leftstick"),
+             reader=press("undo", "undo")),
     Function("Redo", saved(lambda state, before: state.formula != before.formula),
              touch=touch("↷", REDO), keys=press("Ctrl+Y", "ctrl+y"),
-             controller=press("R3", "rightstick")),
+             controller=press("R3", "rightstick"),
+             reader=press("redo", "redo")),
     Function("Graph the formula", functions_are(lambda new, old: new[-1]["text"] != old[-1]["text"]),
              touch=touch("Graph", GRAPH_KEY), keys=press("Ctrl+Enter", "ctrl+Return"),
-             controller=press("Y", "y"), before=("plus", "1"), after=("ctrl+z", "ctrl+z", "ctrl+z")),
+             controller=press("Y", "y"), before=("plus", "1"), after=("ctrl+z", "ctrl+z", "ctrl+z"),
+             reader=press("Graph", "Graph")),
     Function("Change between radians and degrees", saved(lambda state, _: state.angle == "degrees"),
              touch=touch("RAD", ANGLE), keys=press("Ctrl+D", "ctrl+d"),
-             controller=press("the pad to RAD, A", *["up"] * 14, "a"), after=("ctrl+d",)),
+             controller=press("the pad to RAD, A", *["up"] * 14, "a"), after=("ctrl+d",),
+             reader=press("angle unit", "angle unit")),
     Function("Change between formula and RPN", saved(lambda state, _: state.is_rpn),
              touch=touch("RPN", RPN), keys=press("Ctrl+M", "ctrl+m"),
-             controller=press("the pad to RPN, A", "left", "a"), after=("ctrl+m",)),
+             controller=press("the pad to RPN, A", "left", "a"), after=("ctrl+m",),
+             reader=press("RPN", "RPN")),
     Function("Move the caret", caret_stands_inside, touch=touch("the line", LINE_START),
              keys=press("← and →", "Left", "Left"), controller=press("L1 and R1", "leftshoulder", "leftshoulder"),
-             before=("ctrl+BackSpace", "1", "plus", "2")),
+             before=("ctrl+BackSpace", "1", "plus", "2"),
+             reader=("the line's caret", lambda hand: hand.place("formula", 1))),
     Function("Enter what was entered before", saved(lambda state, before: state.formula == "2+3"),
              touch=touch("the clock, an entry", CLOCK, THIRD_ENTRY), keys=press("↑", "Up", "Up"),
              controller=press("the pad to the clock, A", "up", "right", "right", "down", "a", *["down"] * 3, "a"),
-             before=("ctrl+BackSpace", "2", "plus", "3", "Return", "ctrl+BackSpace", "1", "slash", "7", "Return")),
+             before=("ctrl+BackSpace", "2", "plus", "3", "Return", "ctrl+BackSpace", "1", "slash", "7", "Return"),
+             reader=press("earlier entries, an entry", "earlier entries, answer and memory", "2+3")),
     Function("See further digits", changes(DIGITS), touch=touch("›", FURTHER), keys=press("Alt+→", "alt+Right"),
              controller=("the pad to the result, right", lambda hand: hand.see_digits("right")),
-             before=("ctrl+BackSpace", "1", "slash", "7", "Return")),
+             before=("ctrl+BackSpace", "1", "slash", "7", "Return"),
+             reader=press("more digits", "more digits")),
     Function("Move the view", saved(lambda state, before: state.view.center != before.view.center),
              touch=("drag", lambda hand: hand.drag((MIDDLE[0] + 90, MIDDLE[1] + 160),
                                                    (MIDDLE[0] + 190, MIDDLE[1] + 100))),
              keys=press("arrows", "Right"), controller=press("the pad; left stick", "right"),
-             after=("h",)),
+             after=("h",),
+             reader=("the graph's action right", lambda hand: hand.act("chart", "right"))),
     Function("Zoom", saved(lambda state, before: state.view.scale[0] > before.view.scale[0]),
              finger=("pinch", lambda hand: hand.pinch()), mouse=("the wheel", lambda hand: hand.wheel()),
              keys=press("+ and −", "plus"), after=("Shift_L",),
              controller=("the triggers", lambda hand: (hand.pad.push("righttrigger", 1),
                                                        eventually(lambda: hand.ordinate.saves(
                                                            lambda state: state.view.scale[0] > 80)),
-                                                       hand.pad.push("righttrigger", 0)))),
+                                                       hand.pad.push("righttrigger", 0))),
+             reader=press("zoom in", "zoom in")),
     Function("Go home", saved(lambda state, _: state.view.is_at((0, 0), (72, 72))),
-             touch=touch("Home", HOME), keys=press("H", "h"), controller=press("R3", "rightstick")),
+             touch=touch("Home", HOME), keys=press("H", "h"), controller=press("R3", "rightstick"),
+             reader=press("home", "home")),
     Function("Fit the curves", saved(lambda state, before: state.view != before.view),
              touch=touch("Fit", FIT), keys=press("F", "f"), controller=hold("R3 held", "rightstick"),
-             after=("h",)),
+             after=("h",),
+             reader=press("fit", "fit")),
     Function("Change how curves are drawn", saved(lambda state, before: state.style != before.style),
-             touch=touch("Proven, Line, Dots", STYLE), keys=press("L", "l"), controller=press("X", "x")),
+             touch=touch("Proven, Line, Dots", STYLE), keys=press("L", "l"), controller=press("X", "x"),
+             reader=press("Proven", "Proven")),
     Function("Trace a curve", saved(lambda state, _: state.trace),
-             touch=touch("Trace, or the curve", TRACE), keys=press("T", "t"), controller=press("A", "a")),
+             touch=touch("Trace, or the curve", TRACE), keys=press("T", "t"), controller=press("A", "a"),
+             reader=press("trace", "trace")),
     Function("Go to a point of interest",
              saved(lambda state, before: state.trace and state.trace["x"] != before.trace["x"]),
              touch=touch("its dot", (ZERO[0] + 226, ZERO[1])), keys=press("N", "n"),
-             controller=press("L1 and R1", "rightshoulder"), after=("t",)),
+             controller=press("L1 and R1", "rightshoulder"), after=("t",),
+             reader=("the point", lambda hand: hand.press_point())),
     Function("Draw the tangent", saved(lambda state, _: state.exploration.get("line")),
              finger=("hold, Tangent here", lambda hand: (hand.rest(OFF_CURVE), hand.touch(TANGENT_HERE))),
              mouse=("right click, Tangent here", lambda hand: (hand.right_click(OFF_CURVE),
                                                                hand.touch(TANGENT_HERE))),
              keys=press("D", "d"), controller=("A held, Tangent here", lambda hand: hand.place_menu(11)),
-             after=("t",)),
+             after=("t",),
+             reader=("the graph's menu, Tangent here", lambda hand: hand.menu("chart", "Tangent here"))),
     Function("Show the analysis", saved(lambda state, _: state.statistics is not None),
              touch=touch("Analysis", STATISTICS), keys=press("S", "s"), controller=press("Y", "y"),
-             after=("s",)),
+             after=("s",),
+             reader=press("analysis", "analysis")),
     Function("Close a panel", saved(lambda state, _: state.statistics is None),
              touch=touch("its ✕", CLOSE_ANALYSIS), keys=press("Esc", "Escape"), controller=press("B", "b"),
-             before=("s",)),
+             before=("s",),
+             reader=press("close", "close")),
     Function("Show a table of values", saved(lambda state, _: state.shows_table),
              touch=("⋯, Table of values", menu("table")), keys=press("Ctrl+T", "ctrl+t"),
-             controller=("Menu, Table of values", in_menu("table")), after=("ctrl+t",)),
+             controller=("Menu, Table of values", in_menu("table")), after=("ctrl+t",),
+             reader=press("more, Table of values", "more", "Table of values")),
     Function("Open the list of functions", saved(lambda state, _: state.shows_list),
              touch=touch("the list's pill", LIST_CHIP), keys=press("Ctrl+L", "ctrl+l"),
-             controller=hold("Y held", "y")),
+             controller=hold("Y held", "y"),
+             reader=press("all functions", "all functions")),
     Function("Hide a function", functions_are(lambda new, _: new[0].get("hidden")),
              touch=touch("its disc", DISC), keys=press("the list, its disc, Enter", "Home", "Left", "Return"),
-             controller=press("the list, its disc, A", "up", "left", "a"), after=("Home",)),
+             controller=press("the list, its disc, A", "up", "left", "a"), after=("Home",),
+             reader=press("Hide, 1", "Hide, 1")),
     Function("Choose a colour", functions_are(lambda new, old: new[0].get("pen") != old[0].get("pen")),
              touch=touch("its ⋯, a disc", FUNCTION_MENU, SWATCH),
              keys=press("its ⋯, arrows, Enter", "Home", "Right", "Return", "Right", "Right", "Return"),
              controller=press("its ⋯, the pad, A", "right", "a", "right", "right", "a"),
-             after=("Escape",)),
+             after=("Escape",),
+             reader=press("menu of the function, Colour", "menu of the function, 1", "Colour, blue")),
     Function("Move a slider", saved(lambda state, before: state.parameter("a") != before.parameter("a")),
              touch=("drag", lambda hand: hand.drag(SLIDER, SLIDER_END)),
              keys=press("the list, arrows", "End", "Down", "Down", "Right"),
-             controller=press("the list, the pad", *["down"] * 8, "right")),
+             controller=press("the list, the pad", *["down"] * 8, "right"),
+             reader=("its value", lambda hand: hand.choose("a", 2.5))),
     Function("Let a slider play", changes(ABOVE_AXIS), touch=touch("▷", PLAY),
              keys=press("the list, ▷, Enter", "End", "Down", "Right", "Return"),
-             controller=press("the list, ▷, A", "up", "right", "a"), after=("ctrl+l",)),
+             controller=press("the list, ▷, A", "up", "right", "a"), after=("ctrl+l",),
+             reader=press("play a", "play a")),
     Function("Move a slider on the graph", saved(lambda state, before: state.parameter("a") != before.parameter("a")),
              touch=("drag", lambda hand: hand.drag(PLANE_SLIDER, PLANE_SLIDER_END)),
              keys=press("Tab, arrows", "Tab", "Right"),
-             controller=("X held, the pad", lambda hand: hand.go_among_controls("right")), after=("Escape",)),
+             controller=("X held, the pad", lambda hand: hand.go_among_controls("right")), after=("Escape",),
+             reader=("its value", lambda hand: hand.choose("a", -2.5))),
     Function("Choose from a menu: the theme", saved(lambda state, before: state.theme != before.theme),
              touch=("⋯, Theme", menu("theme")), keys=("Ctrl+, arrows, Enter", in_menu("theme")),
-             controller=("Menu, the pad, A", in_menu("theme")), after=("Escape",)),
+             controller=("Menu, the pad, A", in_menu("theme")), after=("Escape",),
+             reader=press("more, Theme", "more", "Theme")),
     Function("Type from where to where the view goes",
              saved(lambda state, _: state.view.center == (4, 3)),
              finger=("⋯, Views, From – to", menu("views", sheet_place(VIEWS, "range"), *RANGE_KEYS)),
@@ -358,14 +418,18 @@ FUNCTIONS = [
                  *["down"] * 2, "left", "a", "down", "right", "a",
                  *["up"] * 4, "left", "left", "a", *["down"] * 4, "right", "a",
                  "up", *["left"] * 3, "a", "down", "right", "a", *["up"] * 3, "left", "a", "y", "y")),
-             after=("h",)),
+             after=("h",),
+             reader=("more, Views, From – to; four lines", lambda hand: (
+                 hand.press("more", "Views…", "From – to…"), hand.enter("x from", "0"), hand.enter("x to", "8"),
+                 hand.enter("y from", "0"), hand.enter("y to", "6"), hand.press("Go there")))),
     Function("Keep a view", saved(lambda state, before: len(state.kept_views) > len(before.kept_views)),
              finger=("⋯, Views, Keep this view", menu("views", sheet_place(VIEWS, "keep"), letter(4, 8))),
              mouse=("⋯, Views, Keep this view", menu("views", sheet_place(VIEWS, "keep"), (676, 418))),
              keys=("Ctrl+, Views, Keep this view", in_menu("views", *down(VIEWS, "keep")[0], "Return",
                                                           "Return")),
              controller=("Menu, Views, Keep this view", in_menu("views", *down(VIEWS, "keep")[1], "a", "y", "y")),
-             after=("Escape",)),
+             after=("Escape",),
+             reader=press("more, Views, Keep this view", "more", "Views…", "Keep this view…", "Keep")),
     Function("Save under a name", lambda run, _: eventually(run.has_saved),
              finger=("⋯, Document, Save as; letters on the screen",
                      menu("documents", sheet_place(DOCUMENT, "save as"), (512, 252), letter(1, 0),
@@ -373,23 +437,31 @@ FUNCTIONS = [
              mouse=("⋯, Document, Save as", menu("documents", sheet_place(DOCUMENT, "save as"), (676, 560))),
              keys=press("Ctrl+Shift+S, a name, Enter", "ctrl+shift+s", "q", "Return"),
              controller=("Menu, Document, Save as; letters on the screen",
-                         in_menu("documents", *down(DOCUMENT, "save as")[1], "a", "a", "a", "y", "y"))),
+                         in_menu("documents", *down(DOCUMENT, "save as")[1], "a", "a", "a", "y", "y")),
+             reader=("more, Document, Save as; a line", lambda hand: (
+                 hand.press("more", "Document…", "Save as…"), hand.enter("path", "~/read.ordinate"), hand.press("Save")))),
     Function("Copy", lambda run, _: eventually(lambda: run.stage.screen.clipboard != "nothing"),
              touch=("⋯, Copy", menu("copy")), keys=press("Ctrl+C", "ctrl+c"),
-             controller=("Menu, Copy", in_menu("copy"))),
+             controller=("Menu, Copy", in_menu("copy")),
+             reader=press("more, Copy", "more", "Copy")),
     Function("Present", shown(lambda ordinate: ordinate.size == ordinate.screen.SIZE),
              touch=("⋯, Presentation", menu("present")), keys=press("F5", "F5"),
-             controller=hold("View held", "back")),
+             controller=hold("View held", "back"),
+             reader=press("more, Presentation", "more", "Presentation")),
     Function("Leave the presentation", shown(lambda ordinate: ordinate.size != ordinate.screen.SIZE),
              touch=("the plane, then ✕", lambda hand: hand.touch(*way_out(hand.screen.SIZE))),
-             keys=press("Esc", "Escape"), controller=press("B", "b")),
+             keys=press("Esc", "Escape"), controller=press("B", "b"),
+             reader=press("close", "close")),
     Function("Full screen", shown(lambda ordinate: ordinate.size == ordinate.screen.SIZE),
              touch=("⋯, Full screen", menu("full screen")), keys=press("F11", "F11"),
-             controller=("Menu, Full screen", in_menu("full screen")), after=("F11",)),
+             controller=("Menu, Full screen", in_menu("full screen")), after=("F11",),
+             reader=press("more, Full screen", "more", "Full screen")),
     Function("Help", rises, touch=("⋯, Help", menu("keys")), keys=press("F1", "F1"),
-             controller=("Menu, Help", in_menu("keys")), after=("Escape",)),
+             controller=("Menu, Help", in_menu("keys")), after=("Escape",),
+             reader=press("more, Help", "more", "Help")),
     Function("Quit", lambda run, _: run.ends(), touch=("⋯, Quit", menu("quit")),
-             keys=press("Ctrl+Q", "ctrl+q"), controller=("Menu, Quit", in_menu("quit"))),
+             keys=press("Ctrl+Q", "ctrl+q"), controller=("Menu, Quit", in_menu("quit")),
+             reader=press("more, Quit", "more", "Quit")),
 ]
 
 # From here on the keys go to the graph.
@@ -443,7 +515,7 @@ def page():
              "window, with that device alone (`Tests/EndToEnd/sessions/every_hand.py`): what stands here "
              "was reached. The rest of what each device can do is on the page about "
              "[keys and gestures](keys-and-gestures.md).", "",
-             "| | finger | mouse | keys | controller |", "|---|---|---|---|---|"]
+             "| | " + " | ".join(DEVICES) + " |", "|---" * (len(DEVICES) + 1) + "|"]
     for function in FUNCTIONS:
         ways = [function.ways[device] for device in DEVICES]
         cells = [way if isinstance(way, str) else way[0] for way in ways]
@@ -463,8 +535,11 @@ def run(stage):
         os.makedirs(home)
         environment = {"HOME": home}
         pad = stage.controller() if device == "controller" else None
+        reader = stage.reader() if device == "screen reader" else None
         if pad:
             environment.update(pad.environment)
+        if reader:
+            environment = {**reader.environment, **environment}
         ordinate = stage.open("sin(x)", "a*x/2", *arguments(), state=device + ".json",
                               environment=environment)
         stage.screen.point(0, 0)
@@ -472,5 +547,6 @@ def run(stage):
             pad.plug()
         hand = {"finger": lambda: Finger(stage, ordinate, stage.fingers()),
                 "mouse": lambda: Mouse(stage, ordinate), "keys": lambda: Keys(stage, ordinate),
-                "controller": lambda: Pad(stage, ordinate, pad)}[device]()
+                "controller": lambda: Pad(stage, ordinate, pad),
+                "screen reader": lambda: Reading(stage, ordinate, reader)}[device]()
         Run(stage, hand, home).go()

@@ -85,7 +85,8 @@ package struct SliderTool: GraphTool {
         group: 14,
         role: .slider,
         name: parameter,
-        value: value
+        value: value,
+        amount: graph.document[settingOf: parameter].amount
       )
     }
   }

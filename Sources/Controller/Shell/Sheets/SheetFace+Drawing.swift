@@ -3,32 +3,8 @@ import Controls
 import Drawing
 import SceneHost
 
-/// How a sheet is shown, to those who see it and those who don't.
+/// How a sheet is shown.
 extension SheetFace {
-  /// The sheet for those who don't see it: all rows, scrolled away or not.
-  var accessibilityNode: AccessibilityNode {
-    let rows = layout.rows
-    func seen(_ frame: Rect) -> Rect {
-      frame.overlaps(card) ? frame.intersection(card) : rows.box
-    }
-    let read = zip(layout.content.rows, rows.frames).compactMap { row, frame in
-      row.kind == .command
-        ? nil
-        : AccessibilityNode(.text, name: row.title, value: row.note, frame: frame)
-    }
-    let nodes = (board.accessibilityNodes(hasFocus: true) + read).map { node in
-      var node = node
-      node.frame = seen(node.frame)
-      return node
-    }
-    return AccessibilityNode(
-      .group,
-      name: layout.content.title,
-      frame: card,
-      children: nodes
-    )
-  }
-
   func draw(with painter: ControlPainter) {
     let (content, canvas, theme) = (layout.content, painter.canvas, painter.theme)
     layout.panel.drawGround(with: painter)

@@ -239,7 +239,7 @@ struct SheetFace {
   /// How far a page is: a row of it is seen again.
   private var page: Double { layout.rows.box.height - SheetLayout.rowHeight }
 
-  private mutating func revealFocus() {
+  mutating func revealFocus() {
     switch board.focus {
     case .row(let index), .more(let index):
       layout.panel.rows.scroll = scroll.offset

@@ -158,6 +158,9 @@ extension RoleName {
     case .menuItem: "item de menu"
     case .curve: "curva"
     case .point: "ponto"
+    case .status: "estado"
+    case .list: "lista"
+    case .listItem: "linha"
     case .unavailable: "indisponível"
     }
   }
@@ -396,6 +399,8 @@ extension FunctionPhrase {
     case .maximum: "até"
     case .step: "passo"
     case .oneOf(let value, let list): "\(value) de \(list)"
+    case .row(let index, of: let count, let name, let look, let isHidden):
+      "\(index) de \(count), \(name), \(look), \(isHidden ? "oculta" : "visível")"
     case .functionMenu: "menu da função"
     case .sliderMenu: "intervalo e passo do controle"
     case .moreFunctions: "todas as funções"

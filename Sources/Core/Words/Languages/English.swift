@@ -163,6 +163,9 @@ extension RoleName {
     case .menuItem: "menu item"
     case .curve: "curve"
     case .point: "point"
+    case .status: "status"
+    case .list: "list"
+    case .listItem: "row"
     case .unavailable: "unavailable"
     }
   }
@@ -401,6 +404,8 @@ extension FunctionPhrase {
     case .maximum: "to"
     case .step: "step"
     case .oneOf(let value, let list): "\(value) of \(list)"
+    case .row(let index, of: let count, let name, let look, let isHidden):
+      "\(index) of \(count), \(name), \(look), \(isHidden ? "hidden" : "shown")"
     case .functionMenu: "menu of the function"
     case .sliderMenu: "range and step of the slider"
     case .moreFunctions: "all functions"

@@ -158,6 +158,9 @@ extension RoleName {
     case .menuItem: "Menüeintrag"
     case .curve: "Kurve"
     case .point: "Punkt"
+    case .status: "Status"
+    case .list: "Liste"
+    case .listItem: "Zeile"
     case .unavailable: "nicht verfügbar"
     }
   }
@@ -397,6 +400,8 @@ extension FunctionPhrase {
     case .maximum: "bis"
     case .step: "Schritt"
     case .oneOf(let value, let list): "\(value) aus \(list)"
+    case .row(let index, of: let count, let name, let look, let isHidden):
+      "\(index) von \(count), \(name), \(look), \(isHidden ? "verborgen" : "sichtbar")"
     case .functionMenu: "Menü der Funktion"
     case .sliderMenu: "Bereich und Schritt des Reglers"
     case .moreFunctions: "alle Funktionen"

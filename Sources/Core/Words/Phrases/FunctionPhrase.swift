@@ -17,6 +17,8 @@ package enum FunctionPhrase: Phrase {
   /// What is told of a list of numbers.
   case numbers(Int, mean: String, total: String)
   // Spoken
+  /// Which row of how many, what stands in it, its pen, and whether it is seen.
+  case row(Int, of: Int, String, look: String, isHidden: Bool)
   case functionMenu, sliderMenu, moreFunctions
   case closeList, keypad
 }

@@ -12,19 +12,24 @@ extension AccessibilityThread {
     _ call: AccessibleCall,
     with writer: inout MessageWriter
   ) -> Bool {
-    let isFirst = call.arguments.number(0) == 0
+    let actions = objects[number]?.node.role.actions ?? []
+    let index = call.arguments.number(0)
     switch call.member {
     case "GetActions":
-      writer.array(of: "(sss)") {
-        $0.structure {
-          $0.add("press")
-          $0.add("")
-          $0.add("")
+      writer.array(of: "(sss)") { writer in
+        for action in actions {
+          writer.structure {
+            $0.add(action.name)
+            $0.add("")
+            $0.add("")
+          }
         }
       }
-    case "GetName", "GetLocalizedName": writer.add(isFirst ? "press" : "")
+    case "GetName", "GetLocalizedName":
+      writer.add(actions.indices.contains(index) ? actions[index].name : "")
     case "GetDescription", "GetKeyBinding": writer.add("")
-    case "DoAction": writer.add(isFirst && ask(.press, of: number))
+    case "DoAction":
+      writer.add(actions.indices.contains(index) && ask(actions[index].act, of: number))
     default: return false
     }
     return true

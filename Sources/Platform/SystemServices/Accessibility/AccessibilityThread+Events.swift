@@ -65,6 +65,8 @@ extension AccessibilityThread {
       send(number, "Object", "StateChanged", "sensitive", isOn ? 1 : 0)
     case .switched(let number, let isOn):
       send(number, "Object", "StateChanged", "checked", isOn ? 1 : 0)
+    case .chosen(let number, let value):
+      send(number, "Object", "PropertyChange", "accessible-value", .double(value))
     case .typed(let number, let old, let new):
       let change = TextChange(from: Array(old), to: Array(new))
       if !change.gone.isEmpty {

@@ -25,6 +25,10 @@ extension AccessibilityThread {
         }
       }
     case "Set":
+      if interface == Self.value, call.arguments.text(1) == "CurrentValue" {
+        return objects[number]?.node.amount != nil
+          && call.arguments.doubles.first.map { ask(.choose($0), of: number) } ?? false
+      }
       guard number == AccessibleObjects.program, call.arguments.text(1) == "Id" else {
         return false
       }
@@ -50,7 +54,15 @@ extension AccessibilityThread {
         ("ToolkitName", .text("Ordinate")), ("Version", .text("1")), ("AtspiVersion", .text("2.1")),
         ("Id", .int(applicationID)),
       ]
-    case Self.action: return [("NActions", .int(node?.role.isControl == true ? 1 : 0))]
+    case Self.action: return [("NActions", .int(Int32(node?.role.actions.count ?? 0)))]
+    case Self.value:
+      guard let amount = node?.amount else { return [] }
+      return [
+        ("MinimumValue", .double(amount.range.lowerBound)),
+        ("MaximumValue", .double(amount.range.upperBound)),
+        ("MinimumIncrement", .double(amount.step)), ("CurrentValue", .double(amount.value)),
+        ("Text", .text(node?.value ?? "")),
+      ]
     case Self.text:
       guard let line = node?.line else { return [] }
       return [

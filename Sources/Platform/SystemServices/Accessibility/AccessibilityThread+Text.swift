@@ -7,6 +7,7 @@ extension AccessibilityThread {
   /// Offsets count characters, and those that lie outside mean the nearest end; −1 as an end is the end.
   func textual(
     _ line: AccessibilityNode.Line,
+    of number: Int,
     _ call: AccessibleCall,
     with writer: inout MessageWriter
   ) -> Bool {
@@ -43,7 +44,8 @@ extension AccessibilityThread {
     case "GetTextAfterOffset":
       let index = place(arguments.number(0) + 1)
       add(index..<min(index + 1, text.count))
-    case "SetCaretOffset", "AddSelection", "RemoveSelection", "SetSelection", "ScrollSubstringTo":
+    case "SetCaretOffset": writer.add(ask(.place(place(arguments.number(0))), of: number))
+    case "AddSelection", "RemoveSelection", "SetSelection", "ScrollSubstringTo":
       writer.add(false)
     case "GetNSelections": writer.add(Int32(0))
     case "GetSelection":

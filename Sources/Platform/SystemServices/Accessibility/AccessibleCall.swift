@@ -17,6 +17,7 @@ extension AccessibilityThread {
   static let action = "org.a11y.atspi.Action"
   static let text = "org.a11y.atspi.Text"
   static let editable = "org.a11y.atspi.EditableText"
+  static let value = "org.a11y.atspi.Value"
   static let properties = "org.freedesktop.DBus.Properties"
 
   /// Answers a call; false where there is nothing like it.
@@ -38,7 +39,8 @@ extension AccessibilityThread {
       return component(number, call, with: &writer)
     case Self.action where has.contains(Self.action): return action(number, call, with: &writer)
     case Self.text where has.contains(Self.text):
-      return objects[number]?.node.line.map { textual($0, call, with: &writer) } ?? false
+      return objects[number]?.node.line.map { textual($0, of: number, call, with: &writer) }
+        ?? false
     case Self.editable where has.contains(Self.editable):
       return edit(number, call, with: &writer)
     default: return false
@@ -49,6 +51,7 @@ extension AccessibilityThread {
     guard let node = objects[number]?.node else { return [Self.accessible, Self.application] }
     var all = [Self.accessible, Self.component]
     if node.role.isControl { all.append(Self.action) }
+    if node.amount != nil { all.append(Self.value) }
     if node.line != nil { all += [Self.text, Self.editable] }
     return all
   }

@@ -21,6 +21,7 @@ struct AccessibleObjects {
     case focused(Int, Bool)
     case enabled(Int, Bool)
     case switched(Int, Bool)
+    case chosen(Int, Double)
     case typed(Int, from: String, to: String)
     case moved(Int)
   }
@@ -106,6 +107,9 @@ struct AccessibleObjects {
     if old.value != new.value { changes.append(.described(number)) }
     if old.isEnabled != new.isEnabled { changes.append(.enabled(number, new.isEnabled)) }
     if old.isOn != new.isOn { changes.append(.switched(number, new.isOn ?? false)) }
+    if let amount = new.amount, old.amount?.value != amount.value {
+      changes.append(.chosen(number, amount.value))
+    }
     if let (from, to) = old.line.flatMap({ from in new.line.map { (from, $0) } }) {
       if from.text != to.text {
         changes.append(.typed(number, from: from.text, to: to.text))

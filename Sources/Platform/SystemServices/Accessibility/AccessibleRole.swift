@@ -16,6 +16,9 @@ extension AccessibilityNode.Role {
     case .menuItem: 35
     case .curve: 39
     case .point: 26
+    case .status: 54
+    case .list: 31
+    case .listItem: 32
     }
   }
 
@@ -32,14 +35,31 @@ extension AccessibilityNode.Role {
     case .plot: "chart"
     case .menuItem: "menu item"
     case .point: "icon"
+    case .status: "status bar"
+    case .list: "list"
+    case .listItem: "list item"
+    }
+  }
+
+  /// What can be done with it by name, most usual first.
+  var actions: [(name: String, act: AccessibilityAct)] {
+    let press = ("press", AccessibilityAct.press)
+    switch self {
+    case .plot:
+      return [
+        press, ("menu", .menu), ("left", .pan(.left)), ("right", .pan(.right)),
+        ("up", .pan(.up)), ("down", .pan(.down)),
+      ]
+    case .listItem: return [press, ("menu", .menu)]
+    default: return isControl ? [press] : []
     }
   }
 
   /// Whether it can be pressed, and have the keys.
   var isControl: Bool {
     switch self {
-    case .window, .group, .text, .curve: false
-    case .button, .toggle, .textField, .slider, .plot, .menuItem, .point: true
+    case .window, .group, .text, .curve, .status, .list: false
+    case .button, .toggle, .textField, .slider, .plot, .menuItem, .point, .listItem: true
     }
   }
 }

@@ -5,6 +5,7 @@ import CDBus
 struct MessageReader {
   private(set) var texts: [String] = []
   private(set) var numbers: [Int] = []
+  private(set) var doubles: [Double] = []
 
   /// More values than this are nothing that is asked here.
   private static let most = 4096
@@ -20,7 +21,7 @@ struct MessageReader {
 
   private mutating func read(_ place: inout DBusMessageIter) {
     repeat {
-      guard texts.count + numbers.count < Self.most else { return }
+      guard texts.count + numbers.count + doubles.count < Self.most else { return }
       var value = DBusBasicValue()
       switch UInt8(truncatingIfNeeded: dbus_message_iter_get_arg_type(&place)) {
       case UInt8(ascii: "a"), UInt8(ascii: "e"), UInt8(ascii: "r"), UInt8(ascii: "v"):
@@ -39,6 +40,9 @@ struct MessageReader {
       case UInt8(ascii: "b"):
         dbus_message_iter_get_basic(&place, &value)
         numbers.append(value.bool_val == 0 ? 0 : 1)
+      case UInt8(ascii: "d"):
+        dbus_message_iter_get_basic(&place, &value)
+        if value.dbl.isFinite { doubles.append(value.dbl) }
       default: break
       }
     } while dbus_message_iter_next(&place) != 0

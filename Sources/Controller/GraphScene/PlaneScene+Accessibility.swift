@@ -1,0 +1,59 @@
+import Controls
+import GraphTools
+import GraphKit
+import GraphModel
+package import Input
+import SceneHost
+package import SceneParts
+
+// The graph for those who don't see it, and what they do in it.
+extension PlaneScene {
+  /// The controls and the list; in the plane its curves, and on them the points that are known.
+  package func accessibilityNodes(hasFocus: Bool) -> [AccessibilityNode] {
+    let hasList = listHasFocus
+    var nodes = board.accessibilityNodes(hasFocus: hasFocus && !hasList)
+    guard let graph = snapshot else { return nodes }
+    if let index = nodes.firstIndex(where: { $0.id == Self.plotID }) {
+      nodes[index].children = graph.curveNodes
+    }
+    if tools.menu == nil, let list = tools.functions.accessibilityNode(in: graph) {
+      nodes.append(list)
+    }
+    return nodes
+  }
+
+  private static let plotID = "\(GraphControl.plot)"
+
+  /// Gives the focus to the part of a way of ids; false where there is none.
+  package func focus(at way: some Collection<String>) -> Bool {
+    guard let id = way.first else { return false }
+    guard id == FunctionTool.accessibilityID, tools.functions.isOpen else {
+      guard board.focus(onID: id) else { return false }
+      tools.functions.leave()
+      return true
+    }
+    return way.dropFirst().first.map { tools.functions.focus(onID: $0) } ?? false
+  }
+
+  /// Traces the point of a way of ids; nil where that is no point.
+  package func trace(at way: some Collection<String>) -> [SceneRequest]? {
+    let way = Array(way)
+    guard way.count == 3, way[0] == Self.plotID,
+      let request = snapshot?.tracing(curve: way[1], id: way[2])
+    else { return nil }
+    return perform(request) + [.redraw, .save]
+  }
+
+  /// Chooses a number with the slider of a way of ids.
+  package func choose(_ value: Double, at way: some Collection<String>) -> [SceneRequest] {
+    guard focus(at: way) else { return [] }
+    let target: ValueEntry.Target? =
+      switch (listHasFocus, board.focus) {
+      case (true, _): tools.functions.sliderInFocus.map { .parameter($0) }
+      case (false, .slider(let letter)): .parameter(letter)
+      case (false, .edge(let isUpper)): .stretchEnd(isUpper: isUpper)
+      default: nil
+      }
+    return target.map { perform(.typed(TypedNumber(value), $0)) } ?? []
+  }
+}

@@ -1,0 +1,80 @@
+import Controls
+import GraphModel
+import Drawing
+package import Input
+import SceneHost
+import Words
+
+// The list for those who don't see it.
+extension FunctionTool {
+  /// What the list is called among the parts of the graph.
+  package static let accessibilityID = "list"
+
+  /// The list with all its rows, seen or scrolled away; nil while it is closed.
+  package func accessibilityNode(in graph: GraphSnapshot) -> AccessibilityNode? {
+    guard let panel, !graph.isPresented else { return nil }
+    return AccessibilityNode(
+      .list,
+      id: Self.accessibilityID,
+      name: graph.words(FunctionPhrase.functions),
+      frame: panel.card,
+      children: panel.accessibilityNodes(in: graph, hasFocus: graph.isListHearing)
+    )
+  }
+
+  /// The letter whose slider has the keys.
+  package var sliderInFocus: String? {
+    if case .track(let letter)? = panel?.board.focus { letter } else { nil }
+  }
+
+  /// Gives the keys to the control of an id; false where there is none.
+  package mutating func focus(onID id: String) -> Bool {
+    guard panel?.board.focus(onID: id) ?? false else { return false }
+    panel?.isFocused = true
+    panel?.revealsFocus = true
+    return true
+  }
+}
+
+extension FunctionPanel {
+  fileprivate func accessibilityNodes(
+    in graph: GraphSnapshot,
+    hasFocus: Bool
+  ) -> [AccessibilityNode] {
+    let nodes = board.accessibilityNodes(hasFocus: hasFocus)
+    return zip(board.controls, nodes).map { control, node in
+      var node = node
+      if case .row(let index) = control.id { describe(&node, index, in: graph) }
+      if case .track(let letter) = control.id {
+        node.amount = graph.document[settingOf: letter].amount
+      }
+      if let editor, editor.control == control.id {
+        node.line = AccessibilityNode.Line(editor.formula.line, caret: editor.formula.caret)
+      }
+      return node
+    }
+  }
+
+  /// A row of the list says which it is, how it is drawn and whether it is seen.
+  private func describe(_ node: inout AccessibilityNode, _ index: Int, in graph: GraphSnapshot) {
+    guard let function = graph.document.functions[index] else { return }
+    if node.role == .button { node.role = .listItem }
+    let words = graph.words
+    node.name = words(
+      FunctionPhrase.row(
+        index + 1,
+        of: graph.document.functions.count,
+        node.name,
+        look: words(FunctionPhrase.pen(function.pen)),
+        isHidden: function.isHidden
+      )
+    )
+  }
+}
+
+extension ParameterSetting {
+  /// What a slider chooses.
+  var amount: AccessibilityNode.Amount {
+    AccessibilityNode.Amount(value, in: minimum...max(minimum, maximum), step: step)
+  }
+}
