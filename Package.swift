@@ -542,7 +542,11 @@ let package = Package(
       ],
       excluding: ["Goldens"]
     ),
-    tests("SystemServicesTests", uses: ["SystemServices", "Words"], excluding: ["Speech/StandIn"]),
+    tests(
+      "SystemServicesTests",
+      uses: ["SystemServices", "Words", "Drawing", "Input", "TestSupport"],
+      excluding: ["Speech/StandIn"]
+    ),
     tests("TypesettingTests", uses: ["Typesetting", "Drawing", "TestSupport"]),
     tests("WordsTests", uses: ["Words"]),
   ],

@@ -40,8 +40,10 @@ extension GraphSnapshot {
     curves.indices.map { index in
       let curve = curves[index]
       let name = curve.function.lead + curve.function.name
-      let own = points.filter { $0.curve == index }.map(node).filter {
-        $0.frame.overlaps(frames.plot)
+      let own = points.filter { $0.curve == index }.map(node).compactMap { node in
+        var node = node
+        node.frame = node.frame.intersection(frames.plot)
+        return node.frame.isEmpty ? nil : node
       }
       return AccessibilityNode(
         .curve,
@@ -93,7 +95,7 @@ extension GraphSnapshot {
       .point,
       id: Self.id(of: point),
       name: name,
-      frame: Rect(x: place.x - 8, y: place.y - 8, width: 16, height: 16)
+      frame: Rect(center: place, width: 16, height: 16)
     )
   }
 

@@ -1,19 +1,19 @@
 import Drawing
-import Input
+package import Input
 
 /// The parts of the window as objects that keep their numbers while they are there.
-struct AccessibleObjects {
-  struct Object {
+package struct AccessibleObjects {
+  package struct Object {
     /// The part without those in it.
-    var node: AccessibilityNode
-    var parent: Int
-    var children: [Int] = []
+    package var node: AccessibilityNode
+    package var parent: Int
+    package var children: [Int] = []
     /// The ids that lead to it from the window.
     let way: [String]
   }
 
   /// What has become of an object.
-  enum Change: Equatable {
+  package enum Change: Equatable {
     case added(Int, in: Int, at: Int)
     case removed(Int, from: Int, at: Int)
     case named(Int)
@@ -27,22 +27,24 @@ struct AccessibleObjects {
   }
 
   /// The number of the program itself, which has the window for its only part.
-  static let program = 0
-  static let window = 1
+  package static let program = 0
+  package static let window = 1
 
   private(set) var objects: [Int: Object] = [:]
   private var last = window
 
+  package init() {}
+
   /// How deep parts lie in parts; deeper ones are left out.
   private static let deepest = 16
 
-  subscript(number: Int) -> Object? { objects[number] }
+  package subscript(number: Int) -> Object? { objects[number] }
 
   /// The part with the focus.
   var focused: Int? { objects.first { $0.value.node.isFocused }?.key }
 
   /// Takes the window as it is now, and tells what that changes.
-  mutating func update(to tree: AccessibilityNode) -> [Change] {
+  package mutating func update(to tree: AccessibilityNode) -> [Change] {
     var changes: [Change] = []
     if objects[Self.window] == nil {
       objects[Self.window] = Object(node: tree.alone, parent: Self.program, way: [])
@@ -62,17 +64,20 @@ struct AccessibleObjects {
     objects[number]?.node = node.alone
     guard depth < Self.deepest else { return }
     let parts = node.children.withIDs
-    var free: [String: Int] = [:]
-    for child in object.children {
-      if let way = objects[child]?.way.last { free[way] = child }
+    var free: [String: (child: Int, place: Int)] = [:]
+    for (place, child) in object.children.enumerated() {
+      if let way = objects[child]?.way.last { free[way] = (child, place) }
     }
+    var lastPlace = -1
     var children: [Int] = []
     var new: [Int] = []
     for (id, part) in parts {
-      // What has become something else is another object.
-      if let known = free[id], objects[known]?.node.role == part.role {
+      // What has become something else, or has changed places with others, is another object.
+      if let known = free[id], known.place > lastPlace, objects[known.child]?.node.role == part.role
+      {
         free[id] = nil
-        children.append(known)
+        lastPlace = known.place
+        children.append(known.child)
       } else {
         last += 1
         objects[last] = Object(node: part.alone, parent: number, way: object.way + [id])
@@ -81,7 +86,7 @@ struct AccessibleObjects {
       }
     }
     for (index, child) in object.children.enumerated().reversed()
-    where free.values.contains(child) {
+    where !children.contains(child) {
       remove(child)
       changes.append(.removed(child, from: number, at: index))
     }

@@ -1,10 +1,10 @@
 /// What stands in the place of what, from one text to another.
-struct TextChange: Equatable {
-  let place: Int
-  let gone: [Character]
-  let come: [Character]
+package struct TextChange: Equatable {
+  package let place: Int
+  package let gone: [Character]
+  package let come: [Character]
 
-  init(from old: [Character], to new: [Character]) {
+  package init(from old: [Character], to new: [Character]) {
     let start = zip(old, new).prefix { $0 == $1 }.count
     let end = zip(old.dropFirst(start).reversed(), new.dropFirst(start).reversed())
       .prefix { $0 == $1 }.count

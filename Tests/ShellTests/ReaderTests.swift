@@ -1,0 +1,121 @@
+import Documents
+import Drawing
+import GraphModel
+import Input
+import SceneHost
+import SceneParts
+import Shell
+import Testing
+
+/// The window worked by its tree alone.
+@Suite struct ReaderTests {
+  private func bench() -> Bench {
+    let bench = Bench(1280, 800)
+    bench.type("x²-4")
+    bench.key(.enter, .command)
+    return bench
+  }
+
+  /// The ids that lead to the first part that is meant.
+  private func ids(
+    in node: AccessibilityNode,
+    to isMeant: (AccessibilityNode) -> Bool
+  ) -> [String]? {
+    for (id, part) in node.children.withIDs {
+      if isMeant(part) { return [id] }
+      if let rest = ids(in: part, to: isMeant) { return [id] + rest }
+    }
+    return nil
+  }
+
+  private func perform(
+    _ act: AccessibilityAct,
+    _ bench: Bench,
+    to isMeant: (AccessibilityNode) -> Bool
+  ) throws {
+    let found = ids(in: bench.tree, to: isMeant)
+    let way = try #require(found)
+    _ = bench.calculator.perform(act, at: way, time: bench.clock)
+    _ = bench.calculator.advance(to: bench.clock)
+  }
+
+  @Test func `a line is put in the place of the typed one`() throws {
+    let bench = bench()
+    try perform(.enter("1/7"), bench) { $0.role == .textField }
+    #expect(bench.tree.all.first { $0.role == .textField }?.line?.text == "1÷7")
+    try perform(.place(1), bench) { $0.role == .textField }
+    bench.type("0")
+    #expect(bench.tree.all.first { $0.role == .textField }?.line?.text == "10÷7")
+  }
+
+  @Test func `what is pressed is done`() throws {
+    let bench = bench()
+    try perform(.press, bench) { $0.name == "degrees" || $0.name == "angle unit" }
+    #expect(bench.tree.all.first { $0.name == "angle unit" }?.value == "degrees")
+    try perform(.press, bench) { $0.name == "all functions" }
+    let row = bench.tree.all.first { $0.role == .listItem }
+    #expect(row?.name == "1 of 1, y = x²−4, vermilion, shown")
+    try perform(.press, bench) { $0.name == "Hide, 1" }
+    #expect(bench.tree.all.first { $0.role == .listItem }?.name.hasSuffix("hidden") == true)
+  }
+
+  @Test func `a slider takes a number, and none that there is not`() throws {
+    let bench = Bench(1280, 800)
+    bench.type("a*x")
+    bench.key(.enter, .command)
+    func amount() -> Double? { bench.tree.all.first { $0.role == .slider }?.amount?.value }
+    try perform(.choose(2.5), bench) { $0.role == .slider }
+    #expect(amount() == 2.5)
+    try perform(.choose(.infinity), bench) { $0.role == .slider }
+    #expect(amount() == 2.5)
+  }
+
+  @Test func `a curve says what is known of it, and its points are traced`() throws {
+    let bench = bench()
+    let trace = { bench.state.exploration?.trace }
+    #expect(trace() == nil)
+    for _ in 0..<200 where !bench.tree.all.contains(where: { $0.role == .point }) {
+      bench.clock += 0.05
+      _ = bench.calculator.advance(to: bench.clock)
+      _ = bench.draw()
+    }
+    let curve = try #require(bench.tree.all.first { $0.role == .curve })
+    #expect(
+      curve.value?.hasPrefix("zero × 2, minimum") == true
+        || curve.value?.contains("minimum") == true
+    )
+    #expect(curve.children.map(\.name).contains("zero, x 2, y 0"))
+    try perform(.press, bench) { $0.name == "zero, x 2, y 0" }
+    #expect(trace()?.x == 2)
+    try perform(.pan(.right), bench) { $0.role == .plot }
+    #expect((trace()?.x ?? 0) > 2)
+  }
+
+  @Test func `a part that is gone by now is left alone`() {
+    let bench = bench()
+    let before = bench.state
+    for act in [
+      AccessibilityAct.press, .focus, .menu, .enter("1"), .choose(1), .place(3), .pan(.up),
+    ] {
+      #expect(bench.calculator.perform(act, at: ["graph", "nothing"], time: bench.clock).isEmpty)
+      #expect(bench.calculator.perform(act, at: ["nowhere"], time: bench.clock).isEmpty)
+    }
+    #expect(bench.state.document == before.document)
+  }
+
+  @Test func `a reader is told results, not where the focus is`() {
+    let bench = Bench(1280, 800)
+    bench.calculator.isRead = true
+    func told() -> [String] {
+      (1...60).flatMap { step -> [SceneRequest] in
+        bench.calculator.advance(to: bench.clock + Double(step) / 60)
+      }.compactMap { if case .speak(let text) = $0 { text } else { nil } }
+    }
+    _ = told()
+    bench.key(.tab)
+    #expect(told().isEmpty)
+    bench.type("6*7")
+    #expect(told().last?.contains("= 42") == true)
+    #expect(told().isEmpty)
+  }
+}
