@@ -10,7 +10,11 @@ package import SceneParts
 extension GraphingCalculator {
   /// Does what somebody wants of a part of the window; nothing where it is gone by now.
   ///
-  /// - Parameter way: The ids that lead to the part from the window.
+  /// - Parameters:
+  ///   - act: What is wanted.
+  ///   - way: The ids that lead to the part from the window.
+  ///   - time: The time of it, in seconds.
+  /// - Returns: What is left to be done for it outside of the window.
   package func perform(
     _ act: AccessibilityAct,
     at way: [String],
