@@ -27,6 +27,10 @@ SESSIONS = {
              figures_exploring, screen_reader, devices, desktop_settings, every_hand],
     WaylandScreen: [wayland],
 }
+# Those that take longest have a screen beside the others'.
+SECOND_SCREEN = ["every_hand", "depths"]
+# What needs no screen; each is a module with `check(checks, program, folder)`.
+PARTS = [commands, hostile, long_work]
 
 
 def name(session):
@@ -47,47 +51,53 @@ def run(checks, name, session):
           f"{checks.failed - before[1]} failed, {time.monotonic() - start:.1f} s", flush=True)
 
 
-def begin_commands(program):
-    """The commands' checks in a process of their own, which runs beside what else needs no window."""
-    return subprocess.Popen([sys.executable, "-B", __file__, program, "commands"], stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True)
+class Beside:
+    """Some of the work in a process of its own, on a screen of its own, while others go on here."""
+
+    def __init__(self, program, *names):
+        self.names = ", ".join(names)
+        self.process = subprocess.Popen([sys.executable, "-B", __file__, program, *names], stdout=subprocess.PIPE,
+                                        stderr=subprocess.STDOUT, text=True)
+
+    def end(self, checks):
+        """Prints what it said, and counts it in."""
+        lines = self.process.communicate()[0].splitlines() or ["nothing"]
+        found = re.fullmatch(r"(\d+) passed, (\d+) failed", lines[-1])
+        checks.that(f"{self.names}: come to their end: {lines[-1]}", found is not None)
+        print("\n".join(lines[:-1] if found else lines), flush=True)
+        if found:
+            checks.passed += int(found[1])
+            checks.failed += int(found[2])
+        if self.process.returncode and not int(found[2] if found else 0):
+            checks.skip(self.names, "not all of it was to be had")
 
 
-def end_commands(checks, process):
-    """Prints what they said, and counts them in."""
-    *lines, last = process.communicate()[0].splitlines()
-    print("\n".join(lines), flush=True)
-    found = re.fullmatch(r"(\d+) passed, (\d+) failed", last)
-    checks.that("commands come to their end: " + last, found is not None)
-    if found:
-        checks.passed += int(found[1])
-        checks.failed += int(found[2])
+def run_sessions(checks, program, kind, sessions):
+    try:
+        with kind() as screen:
+            for session in sessions:
+                with Stage(checks, program, screen, name(session)) as stage:
+                    run(checks, name(session), lambda: session.run(stage))
+    except Unavailable as reason:
+        checks.skip(", ".join(map(name, sessions)), reason)
 
 
 def main(program, *wanted):
     checks = Checks()
-    beside = None if wanted else begin_commands(program)
-    if "commands" in wanted:
-        with tempfile.TemporaryDirectory(prefix="ordinate-") as folder:
-            run(checks, "commands", lambda: commands.check(checks, program, folder))
-    if not wanted or "hostile" in wanted:
-        with tempfile.TemporaryDirectory(prefix="ordinate-") as folder:
-            run(checks, "hostile", lambda: hostile.check(checks, program, folder))
-    if not wanted or "long_work" in wanted:
-        with tempfile.TemporaryDirectory(prefix="ordinate-") as folder:
-            run(checks, "long_work", lambda: long_work.check(checks, program, folder))
+    beside = None if wanted else Beside(program, "commands")
+    for part in PARTS:
+        if name(part) in wanted or not wanted and name(part) != "commands":
+            with tempfile.TemporaryDirectory(prefix="ordinate-") as folder:
+                run(checks, name(part), lambda: part.check(checks, program, folder))
     if beside:
-        end_commands(checks, beside)
+        beside.end(checks)
+        beside = Beside(program, *SECOND_SCREEN)
     for kind, sessions in SESSIONS.items():
-        chosen = [session for session in sessions if not wanted or name(session) in wanted]
-        if not chosen:
-            continue
-        try:
-            with kind() as screen:
-                for session in chosen:
-                    with Stage(checks, program, screen, name(session)) as stage:
-                        run(checks, name(session), lambda: session.run(stage))
-        except Unavailable as reason:
-            checks.skip(", ".join(map(name, chosen)), reason)
+        chosen = [session for session in sessions if (name(session) in wanted if wanted else name(session) not in SECOND_SCREEN)]
+        if chosen:
+            run_sessions(checks, program, kind, chosen)
+    if beside:
+        beside.end(checks)
     for sentence in checks.skipped:
         print("NOT TESTED: " + sentence)
     print(f"{checks.passed} passed, {checks.failed} failed")

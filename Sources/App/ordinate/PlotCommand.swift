@@ -161,7 +161,9 @@ struct PlotCommand: ParsableCommand {
   private static var solutions: SolvedFunctions {
     let worker = NumbersWorker()
     return SolvedFunctions { function in
-      guard let fit = function.base as? FitFunction, let question = fit.question else { return nil }
+      guard let fit = function.base as? FitFunction, let question = fit.question else {
+        return function.base.solved()
+      }
       return worker.map { fit.solved($0.reply(to: question)) }
     }
   }

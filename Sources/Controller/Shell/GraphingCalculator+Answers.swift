@@ -43,7 +43,9 @@ extension GraphingCalculator {
   /// Who fits models to data.
   package func answerFits(by work: @escaping @Sendable (FitQuestion) -> FitAnswer) {
     graph.answerSolutions { function in
-      guard let fit = function.base as? FitFunction, let question = fit.question else { return nil }
+      guard let fit = function.base as? FitFunction, let question = fit.question else {
+        return function.base.solved()
+      }
       return fit.solved(work(question))
     }
   }

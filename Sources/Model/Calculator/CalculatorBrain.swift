@@ -165,6 +165,7 @@ package struct CalculatorBrain: Sendable {
       let kinds: [WrittenList.Kind: Message] = [.points: .listOfPoints, .numbers: .listOfNumbers]
       status = .figure(kinds[list.kind] ?? .point)
     case .figure(.model): status = .figure(.modelOfData)
+    case .figure(.solution): status = .figure(.differentialEquation)
     case .setting(let setting): status = .letter(setting.letter.rawValue)
     case .unfinished(let reason, _): status = .unfinished(reason)
     }

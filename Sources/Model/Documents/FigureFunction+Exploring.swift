@@ -17,7 +17,7 @@ extension FigureFunction: ExplorableFigure {
       return PlaneOutline(relation)?.landmarks(in: box, while: mayContinue) ?? []
     case .point(let point):
       return landmarks(of: point, while: mayContinue).filter { $0.box.meets(box) }
-    case .list, .model: return []
+    case .list, .model, .solution: return []
     }
   }
 
@@ -49,7 +49,7 @@ extension FigureFunction: ExplorableFigure {
     case (.relation(let relation), _):
       guard let others, let own = PlaneOutline(relation) else { return [] }
       return own.meetings(with: others, in: box, while: mayContinue)
-    case (.list, _), (.model, _): return []
+    case (.list, _), (.model, _), (.solution, _): return []
     }
   }
 

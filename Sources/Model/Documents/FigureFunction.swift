@@ -134,6 +134,10 @@ extension GraphFunction {
     switch written {
     case .list(let list): self.init(ListFunction(list, text: text))
     case .model(let model): self.init(FitFunction(model))
+    case .solution(let solution):
+      self =
+        ProgramFunction(solution).map { GraphFunction($0) }
+        ?? GraphFunction(SlopeFieldFunction(solution))
     case .relation, .point:
       guard let figure = FigureFunction(written, text: text) else { return nil }
       self.init(figure)
@@ -142,7 +146,12 @@ extension GraphFunction {
 
   fileprivate var written: WrittenFigure? {
     (base as? FigureFunction)?.written ?? (base as? ListFunction).map { .list($0.list) }
-      ?? (base as? FitFunction).map { .model($0.model) }
+      ?? (base as? FitFunction).map { .model($0.model) } ?? differential.map { .solution($0) }
+  }
+
+  /// The differential equation whose slopes are shown.
+  package var differential: WrittenSolution? {
+    (base as? ProgramFunction)?.solution ?? (base as? SlopeFieldFunction)?.equation
   }
 
   /// The relation, moving point or list that it is, with what its angles are in; nil for one of another

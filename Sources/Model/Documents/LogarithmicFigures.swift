@@ -46,7 +46,7 @@ extension WrittenFigure {
         let y = axes.contains(.y) ? point.y.onAxes(.y) : point.y
       else { return nil }
       return .point(MovingPoint(x: x, y: y, start: point.start, end: point.end))
-    case .list, .model: return nil
+    case .list, .model, .solution: return nil
     }
   }
 }

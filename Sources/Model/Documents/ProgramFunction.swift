@@ -8,7 +8,7 @@ import Numerals
 package import Calculus
 package import Intervals
 import Operations
-import Figures
+package import Figures
 
 /// A program as a function to graph.
 package struct ProgramFunction: GraphableFunction {
@@ -18,6 +18,10 @@ package struct ProgramFunction: GraphableFunction {
   package let definedName: String?
   /// What stands before the name.
   package let lead: String
+  /// The differential equation that it solves.
+  let solution: WrittenSolution?
+  /// Whether it is followed as far as its ends.
+  private var isFollowed = false
   /// The same function as it is drawn: without sums that cancel.
   private let drawn: Program
   /// Where it breaks, as far as that has been asked for.
@@ -31,9 +35,17 @@ package struct ProgramFunction: GraphableFunction {
   ) {
     self.program = program
     self.definedName = definedName
+    solution = nil
     drawn = program.workedOut ?? program
     self.lead = lead ?? definedName.map { $0 + "(x) = " } ?? "y = "
     self.name = name ?? program.description(upTo: ProgramLimits.nameBytes)
+  }
+
+  /// The solution of a differential equation; nil where no start is written, or it is no number.
+  package init?(_ solution: WrittenSolution) {
+    guard let program = solution.program else { return nil }
+    (self.program, drawn, self.solution) = (program, program, solution)
+    (definedName, lead, name) = (nil, "", solution.shown)
   }
 
   package func y(at x: Double) -> Double? { drawn.evaluate(at: x) }
@@ -83,14 +95,37 @@ package struct ProgramFunction: GraphableFunction {
     program.usesVariable ? nil : Endpoint(program, text: name)
   }
 
-  package var parameters: [String] { program.parameters.map(\.rawValue) }
+  package var parameters: [String] {
+    (solution.map { WrittenFigure.solution($0).parameters } ?? program.parameters).map(\.rawValue)
+  }
 
-  package var usedNames: Set<String> { program.namedFunctions }
+  package var usedNames: Set<String> {
+    solution.map { WrittenFigure.solution($0).usedNames } ?? program.namedFunctions
+  }
+
+  package var needsSolving: Bool { solution != nil && !isFollowed }
+
+  /// The solution with what is known of its ends.
+  package func solved() -> SolvedFunction? {
+    guard solution != nil else { return nil }
+    var followed = self
+    followed.isFollowed = true
+    return SolvedFunction(
+      curve: GraphFunction(followed),
+      details: program.solutionEnds.map { .verdict($0, isWarning: false) },
+      isQuick: true
+    )
+  }
 
   package func binding(
     _ values: [String: Double],
     naming functions: [String: GraphFunction]
   ) -> ProgramFunction {
+    if let solution {
+      let bound = WrittenFigure.solution(solution).binding(values, naming: functions)
+      guard case .solution(let written)? = bound else { return self }
+      return ProgramFunction(written) ?? self
+    }
     let usesNames = !program.namedFunctions.isEmpty
     guard usesNames || !program.parameters.isEmpty else { return self }
     let values = ParameterValues(named: values, defining: functions, with: usesNames)

@@ -3,7 +3,8 @@ package import Intervals
 package import Operations
 import Synchronization
 
-/// The integral of a formula of x from a place, up to any other.
+/// The integral of a formula of x from a place, up to any other; or the solution of y′ = f(x, y) through a
+/// point, which is the integral of a formula that holds its own values.
 ///
 /// As a step it takes two values, the formula's at the upper end and that end, and gives the integral: so
 /// what is not smooth in the formula is a step of the program like any other, and its slope is known.
@@ -19,6 +20,8 @@ package final class IntegralFunction: Sendable {
   /// It is a point where the lower bound is a `Double`, else the tightest known interval around the
   /// bound.
   package let start: Interval
+  /// What the solution is at `start`, whose values are y in the formula; nil for an integral.
+  package let value: Interval?
   /// Whether it has no value where a pole or a gap lies between; else nothing is known there.
   ///
   /// False for the two parts of an integral with x in both bounds: a pole between the start and one
@@ -26,7 +29,10 @@ package final class IntegralFunction: Sendable {
   private let tellsGaps: Bool
   private let angleUnit: AngleUnit
   /// As far as it was asked for; what was found is kept for the next question.
-  private let found: Mutex<Antiderivative>
+  private let found: Mutex<any FollowedFunction>
+
+  /// Further ends are not looked for.
+  private static let mostStretches = 300
 
   /// Of a formula in which everything is spelled out, and no parameter is left.
   ///
@@ -39,16 +45,35 @@ package final class IntegralFunction: Sendable {
     _ angleUnit: AngleUnit
   ) {
     (self.body, self.start, self.angleUnit) = (body, start, angleUnit)
-    self.tellsGaps = tellsGaps
+    (self.tellsGaps, value) = (tellsGaps, nil)
     let code = ProgramCode(checked: body, angleUnit: angleUnit).intervalCode
     found = Mutex(Antiderivative(of: code, from: start))
+  }
+
+  /// The solution of y′ = formula that has a value at a place.
+  ///
+  /// As a step it ignores its first operand, which for an integral is the slope.
+  package init(
+    solving body: [Instruction],
+    at place: Interval,
+    from value: Interval,
+    _ angleUnit: AngleUnit
+  ) {
+    (self.body, start, self.value, self.angleUnit) = (body, place, value, angleUnit)
+    tellsGaps = true
+    found = Mutex(Solution(of: FormulaRate(body, angleUnit), at: place, from: value))
+  }
+
+  /// What y′ is where the solution has a value, given by steps; nil for an integral.
+  func slope(at own: [Instruction]) -> [Instruction]? {
+    value == nil ? nil : body.flatMap { $0 == .parameter(.y) ? own : [$0] }
   }
 
   /// The integral as a value of its own, followed as far as the places of a stretch.
   ///
   /// - Complexity: That of `Antiderivative.extend(to:)`, under the lock; O(1) for a stretch that
   ///   `isFollowed(to:)`.
-  private func antiderivative(reaching u: Interval) -> Antiderivative {
+  private func antiderivative(reaching u: Interval) -> any FollowedFunction {
     found.withLock {
       $0.extend(to: u)
       return $0
@@ -90,7 +115,7 @@ package final class IntegralFunction: Sendable {
 
   /// As a polynomial near a point; nil where it is not certainly smooth.
   func series(of slope: SeriesModel, to u: SeriesModel) -> SeriesModel? {
-    .integral(of: slope, to: u) { self.values(to: $0) }
+    antiderivative(reaching: u.range).series(of: slope, to: u)
   }
 
   /// With its derivatives.
@@ -98,8 +123,7 @@ package final class IntegralFunction: Sendable {
   /// Up to the third derivative, from those of the formula and of the end; `.unknown` where it is
   /// not certain that there is an integral.
   package func jet(of slope: Jet, to u: Jet) -> Jet {
-    let values = values(to: u.c0, slope: slope.c0)
-    return values.map { .integral(of: slope, to: u, values: $0) } ?? .unknown
+    antiderivative(reaching: u.c0).jet(of: slope, to: u)
   }
 
   /// The limit as the end tends to one.
@@ -118,8 +142,15 @@ package final class IntegralFunction: Sendable {
   ///
   /// - Complexity: As many series as there are stretches at the first call.
   package var ends: SingularSet {
-    let ends = found.withLock { $0.ends() }
+    let ends = found.withLock { $0.ends(within: Self.mostStretches) }
     return .values([ends.lower.place, ends.upper.place])
+  }
+
+  /// The two ends of a solution, the lower one first, and whether it certainly grows beyond all bounds
+  /// there.
+  package var solutionEnds: [(place: Interval, isLast: Bool)] {
+    let ends = found.withLock { $0.ends(within: Self.mostStretches) }
+    return [ends.lower, ends.upper]
   }
 
   /// Whether there is an integral while its end stays in a gap of `ends`.
@@ -128,7 +159,7 @@ package final class IntegralFunction: Sendable {
   /// there is no integral and `tellsGaps` holds; else `.scattered`, as at a point.
   package func domainStatus(in gap: Gap) -> DomainStatus {
     if gap.isPoint { return .scattered }
-    let ends = found.withLock { $0.ends() }
+    let ends = found.withLock { $0.ends(within: Self.mostStretches) }
     if gap.lower == nil { return ends.lower.isLast && tellsGaps ? .nowhere : .scattered }
     if gap.upper == nil { return ends.upper.isLast && tellsGaps ? .nowhere : .scattered }
     return .everywhere
@@ -139,7 +170,8 @@ extension IntegralFunction: Hashable {
   package static func == (first: IntegralFunction, second: IntegralFunction) -> Bool {
     first === second
       || first.start == second.start && first.angleUnit == second.angleUnit
-        && first.tellsGaps == second.tellsGaps && first.body == second.body
+        && first.tellsGaps == second.tellsGaps && first.value == second.value
+        && first.body == second.body
   }
 
   package func hash(into hasher: inout Hasher) {
@@ -152,6 +184,8 @@ extension IntegralFunction {
   private static let word = "integral"
   /// Of one that does not tell gaps.
   private static let openWord = "integralPart"
+  /// Of the solution of a differential equation.
+  private static let solutionWord = "solution"
 
   /// How it is saved: `integral(radians 0.0 0.0 x sin)`, with the ends of what it begins in.
   ///

@@ -39,11 +39,13 @@ package struct GraphDocument: Hashable, Sendable {
     )
   }
 
-  /// The functions that give letters numbers, hidden ones too, by their places.
+  /// The functions that give letters numbers, or have to be worked out, hidden ones too, by their places.
   package var givers: [(index: Int, function: GraphFunction)] {
     let (named, values) = (functions.named, parameters.mapValues(\.value))
     return functions.functions.enumerated()
-      .filter { !$0.element.function.base.givenLetters.isEmpty }
+      .filter {
+        !$0.element.function.base.givenLetters.isEmpty || $0.element.function.base.needsSolving
+      }
       .map { ($0.offset, $0.element.function.binding(values, naming: named)) }
   }
 }

@@ -31,6 +31,9 @@ package protocol GraphableFunction: PlotFunction, Hashable {
   /// Whether it is drawn only when somebody has worked out what it is.
   var needsSolving: Bool { get }
 
+  /// What it is, where nothing but itself is needed for that; nil otherwise.
+  func solved() -> SolvedFunction?
+
   /// What is told below its line.
   var details: [FunctionDetail] { get }
 
@@ -71,6 +74,7 @@ extension GraphableFunction {
   package var givenLetters: [String] { [] }
   package var hasShape: Bool { true }
   package var needsSolving: Bool { false }
+  package func solved() -> SolvedFunction? { nil }
   package var details: [FunctionDetail] { [] }
   package var usedNames: Set<String> { [] }
   package func binding(

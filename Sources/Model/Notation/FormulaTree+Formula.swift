@@ -4,13 +4,14 @@ import Words
 
 /// What a line is, and what it means as a formula.
 extension FormulaTree {
-  package enum Meaning: Sendable { case formula, relation, point, list, model }
+  package enum Meaning: Sendable { case formula, relation, point, list, model, solution }
 
   /// Whether the line is meant as a formula of x, as a relation of x and y, or as a moving point.
   ///
   /// Something is compared in a relation; "y =" before a formula of x alone compares nothing.
   package var meaning: Meaning {
     if characters.contains("~") { return .model }
+    if DifferentialLine.isMeant(by: String(characters)) { return .solution }
     if list != nil { return .list }
     if head == .point || head == .radius { return .point }
     let comparisons = tokens.filter { $0.comparison != nil }

@@ -298,6 +298,7 @@ extension FitPhrase {
       "Não atingido: a soma cai em direção a um limite que fica de fora."
     case .badCondition: "Uma condição compara colunas, ou um parâmetro com um número."
     case .undecidedRow(let row): "A linha \(row) deixa uma condição em aberto."
+    case .blowsUp(let places): "tende ao infinito em \(places.joined(separator: " e em "))"
     case .nothingProven: "Nada provado."
     case .undetermined: "Não determinado: as colunas deixam vários parâmetros igualmente bons."
     case .undeterminedBy(let name, 1): "Não determinado: \(name) tem 1 valor diferente."
@@ -780,6 +781,7 @@ extension Message {
     case .relation: "uma relação de \("x") e \("y")"
     case .parametricCurve: "uma curva paramétrica"
     case .listOfPoints: "pontos"
+    case .differentialEquation: "uma equação diferencial para y"
     case .modelOfData: "um modelo de dados"
     case .listOfNumbers: "uma lista de números"
     case .point: "um ponto"
@@ -864,6 +866,7 @@ extension FormulaFault {
     case .undefinedList(let name): "\(name) não é uma lista; crie uma com \(name) = {1; 2; 4}"
     case .usesItself(let name): "\(name) usaria a si mesma"
     case .tooManyValues(let limit): "uma lista tem no máximo \(limit) valores"
+    case .startUnclear: "Um início é um número: y(0) = 1"
     case .model(let phrase): phrase.brazilian
     case .noValue: "isto não é um valor de uma lista"
     case .unknownCommand(let name): "\(verbatim: name) não é reconhecido"

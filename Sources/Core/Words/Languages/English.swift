@@ -303,6 +303,7 @@ extension FitPhrase {
     case .badCondition: "A condition compares columns, or one parameter with a number."
     case .undecidedRow(let row): "Row \(row) leaves a condition undecided."
     case .least: "The least of all within the bounds, proven."
+    case .blowsUp(let places): "blows up at \(places.joined(separator: " and at "))"
     case .nothingProven: "Nothing proven."
     case .undetermined: "Not determined: the columns leave several parameters as good."
     case .undeterminedBy(let name, 1): "Not determined: \(name) has 1 different value."
@@ -784,6 +785,7 @@ extension Message {
     case .relation: "a relation of \("x") and \("y")"
     case .parametricCurve: "a parametric curve"
     case .listOfPoints: "points"
+    case .differentialEquation: "a differential equation for y"
     case .modelOfData: "a model of data"
     case .listOfNumbers: "a list of numbers"
     case .point: "a point"
@@ -867,6 +869,7 @@ extension FormulaFault {
     case .undefinedList(let name): "\(name) is no list; make one with \(name) = {1, 2, 4}"
     case .usesItself(let name): "\(name) would use itself"
     case .tooManyValues(let limit): "a list has at most \(limit) values"
+    case .startUnclear: "A start is a number: y(0) = 1"
     case .model(let phrase): phrase.english
     case .noValue: "not a value of a list"
     case .unknownCommand(let name): "\(verbatim: name) is not understood"

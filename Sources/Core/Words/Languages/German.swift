@@ -299,6 +299,7 @@ extension FitPhrase {
       "Nicht erreicht: die Summe fällt zu einer Grenze hin, die nicht dazugehört."
     case .badCondition: "Eine Bedingung vergleicht Spalten oder einen Parameter mit einer Zahl."
     case .undecidedRow(let row): "Zeile \(row) lässt eine Bedingung offen."
+    case .blowsUp(let places): "wird unendlich bei \(places.joined(separator: " und bei "))"
     case .nothingProven: "Nichts bewiesen."
     case .undetermined: "Nicht bestimmt: Die Spalten lassen mehrere Parameter gleich gut."
     case .undeterminedBy(let name, 1): "Nicht bestimmt: \(name) hat 1 verschiedenen Wert."
@@ -792,6 +793,7 @@ extension Message {
     case .relation: "eine Relation von \("x") und \("y")"
     case .parametricCurve: "eine Parameterkurve"
     case .listOfPoints: "Punkte"
+    case .differentialEquation: "eine Differentialgleichung für y"
     case .modelOfData: "ein Modell für Daten"
     case .listOfNumbers: "eine Liste von Zahlen"
     case .point: "ein Punkt"
@@ -878,6 +880,7 @@ extension FormulaFault {
     case .undefinedList(let name): "\(name) ist keine Liste; eine entsteht mit \(name) = {1; 2; 4}"
     case .usesItself(let name): "\(name) würde sich selbst verwenden"
     case .tooManyValues(let limit): "eine Liste hat höchstens \(limit) Werte"
+    case .startUnclear: "Ein Anfang ist eine Zahl: y(0) = 1"
     case .model(let phrase): phrase.german
     case .noValue: "dies ist kein Wert einer Liste"
     case .unknownCommand(let name): "\(verbatim: name) ist nicht bekannt"

@@ -23,6 +23,9 @@ package enum FitPhrase: Phrase {
   case undeterminedBy(String, values: Int)
   /// Nobody has answered yet.
   case calculating
+  // Solutions of differential equations
+  /// Where it grows beyond all bounds.
+  case blowsUp([String])
   // Tables
   case points(Int)
   case pointOf(Int, Int)

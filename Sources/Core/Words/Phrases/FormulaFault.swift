@@ -61,6 +61,8 @@ package enum FormulaFault: Phrase, Error, CustomStringConvertible {
   case noValue
   /// A model of data.
   case model(FitPhrase)
+  /// A solution of a differential equation begins elsewhere than at a number.
+  case startUnclear
   // LaTeX.
   case unknownCommand(String)
   case nestedTooDeeply
@@ -70,7 +72,7 @@ package enum FormulaFault: Phrase, Error, CustomStringConvertible {
     switch self {
     case .empty, .needsRightSide, .needsLeftSide, .notClosed, .needsArgument, .needsArguments,
       .exponentMissing, .digitMissing, .unfinishedName, .emptyBracket, .partMissing,
-      .secondVariable, .comparisonMissing:
+      .secondVariable, .comparisonMissing, .startUnclear:
       true
     case .wrongClosing, .noOpening, .numberBeforeExponentMissing, .unknownName,
       .unexpectedCharacter, .tooManyArguments, .operatorMissing, .secondPoint,

@@ -101,7 +101,7 @@ extension WrittenFigure {
     case .point(let point):
       LocalPath(point: point, view: view).local(replies).map(WrittenFigure.point)
     case .list(let list): list.local(in: view, replies).map(WrittenFigure.list)
-    case .model: nil
+    case .model, .solution: nil
     }
   }
 }

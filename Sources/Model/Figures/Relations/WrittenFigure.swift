@@ -4,12 +4,13 @@ package import Operations
 package import PlaneProof
 
 /// Something to draw that is written as a relation of x and y, as a moving point, as a list,
-/// or as a model of data.
+/// as a model of data, or as a differential equation.
 package enum WrittenFigure: Hashable, Sendable {
   case relation(Relation)
   case point(MovingPoint)
   case list(WrittenList)
   case model(WrittenModel)
+  case solution(WrittenSolution)
 
   /// Whether a text is meant to be one, rather than a formula of x.
   package static func isMeant(by text: String) -> Bool { FormulaTree(text).meaning != .formula }
@@ -36,6 +37,10 @@ package enum WrittenFigure: Hashable, Sendable {
       self = .model(try WrittenModel(line: String(tree.characters), angleUnit))
       return
     }
+    if tree.meaning == .solution {
+      self = .solution(try WrittenSolution(String(tree.characters), angleUnit))
+      return
+    }
     if let line = tree.list {
       self = .list(try WrittenList(line, in: String(tree.characters), angleUnit))
       return
@@ -52,6 +57,7 @@ package enum WrittenFigure: Hashable, Sendable {
     case .point(let point): point.programs
     case .list(let list): list.numbers
     case .model: []
+    case .solution(let solution): solution.programs
     }
   }
 
@@ -67,6 +73,7 @@ package enum WrittenFigure: Hashable, Sendable {
     case .point(let point): .point(point.map(change))
     case .list(let list): .list(list.map(change))
     case .model: self
+    case .solution(let solution): .solution(solution.map(change))
     }
   }
 
@@ -76,7 +83,7 @@ package enum WrittenFigure: Hashable, Sendable {
     switch self {
     case .relation(let relation): relation.plane.map { .relation($0) }
     case .point(let point): point.path.map { .path($0) }
-    case .list, .model: nil
+    case .list, .model, .solution: nil
     }
   }
 }

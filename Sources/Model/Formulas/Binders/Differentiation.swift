@@ -121,7 +121,8 @@ struct Differentiation {
       // Where both are equal and their slopes are not, there is a kink.
       let turn = sum(slopes[0], slopes[1], .subtract)
       return (u + v + [.binary(.unequal)]).unlessPassed(with: turn, beside: smooth, joined)
-    case .integral:
+    case .integral(let integral):
+      if let own = integral.slope(at: tree.part(end)) { return own.times(slopes[1]) }
       let slope = tree.part(ends[0]).times(slopes[1])
       // There is none where the formula has no value on the way.
       return isTotal(ends[0])

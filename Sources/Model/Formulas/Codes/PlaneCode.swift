@@ -5,14 +5,16 @@ package import Intervals
 package struct PlaneCode: Sendable {
   private let code: IntervalCode
   /// Which number stands for y; −1 where there is none.
-  private let ordinate: Int32
+  let ordinate: Int32
 
   /// Parameters other than y that are not bound count as 1.
   ///
   /// Its y is the number that may be any. Without y the function is the same at each y, and slopes
   /// along y are 0.
-  package init(_ program: Program) {
-    code = program.code.intervalCode
+  package init(_ program: Program) { self.init(program.code.intervalCode) }
+
+  init(_ code: IntervalCode) {
+    self.code = code
     ordinate = Int32(code.numbers.firstIndex(where: \.isEntire) ?? -1)
   }
 

@@ -84,9 +84,20 @@ extension IntervalCode {
     let variable = SeriesModel(variableAround: center, over: x, order: order, isQuick: isQuick)
     guard let variable else { return nil }
     if operations[part].contains(.binary(.either)) { return choice(part, of: variable) }
-    return operations[part].fold(depth: stackDepth) { _, step, first, second in
+    return series(part, of: variable)
+  }
+
+  /// A part without cases, of a function for its variable, and of another one in the place of a number.
+  func series(
+    _ part: Range<Int>,
+    of variable: SeriesModel,
+    ordinate: (number: Int32, values: SeriesModel)? = nil
+  ) -> SeriesModel? {
+    operations[part].fold(depth: stackDepth) { _, step, first, second in
       switch step {
-      case .number(let index): return variable.constant(numbers[Int(index)])
+      case .number(let index):
+        if let ordinate, ordinate.number == index { return ordinate.values }
+        return variable.constant(numbers[Int(index)])
       case .variable: return variable
       case .unary(let operation): return first.flatMap(operation.series)
       case .binary(let operation):

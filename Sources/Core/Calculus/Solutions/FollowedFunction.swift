@@ -1,0 +1,43 @@
+package import Intervals
+
+/// A function that is known step by step, on both sides of a place, as far as it was asked for.
+///
+/// Work is done by `extend(to:)` and `ends(within:)` alone, all else reads what they have found.
+package protocol FollowedFunction: Sendable {
+  /// Whether to go as far as the places of a stretch takes no more work.
+  func covers(_ u: Interval) -> Bool
+
+  /// Goes as far as the places of a stretch, if that is possible; does nothing for an unbounded one.
+  mutating func extend(to u: Interval)
+
+  /// The values at those of `u`, of a function whose slopes there are `slope`, as far as it does not know
+  /// them itself.
+  ///
+  /// The decoration tells whether there certainly are values; empty where there certainly are none.
+  func enclosure(to u: Enclosure, slope: Enclosure) -> Enclosure
+
+  /// All values at places in a stretch; nil where it is not certain that there are some.
+  func values(to u: Interval, slope: Interval) -> Interval?
+
+  /// As a series, of a function whose slopes along `u` are `slope`; nil where it is not certainly smooth.
+  func series(of slope: SeriesModel, to u: SeriesModel) -> SeriesModel?
+
+  /// With its first three derivatives; `.unknown` where it is not certain that there are values.
+  func jet(of slope: Jet, to u: Jet) -> Jet
+
+  /// The places between which it certainly has values, and whether beyond it certainly has none;
+  /// nothing is said of what lies beyond so many steps.
+  mutating func ends(
+    within count: Int
+  ) -> (lower: (place: Interval, isLast: Bool), upper: (place: Interval, isLast: Bool))
+}
+
+extension Antiderivative: FollowedFunction {
+  package func series(of slope: SeriesModel, to u: SeriesModel) -> SeriesModel? {
+    .integral(of: slope, to: u) { values(to: $0) }
+  }
+
+  package func jet(of slope: Jet, to u: Jet) -> Jet {
+    values(to: u.c0, slope: slope.c0).map { .integral(of: slope, to: u, values: $0) } ?? .unknown
+  }
+}

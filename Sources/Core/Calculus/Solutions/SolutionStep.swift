@@ -1,0 +1,117 @@
+import Intervals
+
+/// A stretch of a solution of y′ = f(x, y): all values from a place on, as polynomials of its distance.
+///
+/// Solutions of one equation never cross: those through the ends of what is known at `start` enclose all
+/// that begin between them, and nothing is lost by carrying on a whole interval.
+struct SolutionStep: Sendable {
+  let start: Double
+  /// Below `start` where the path goes downward.
+  let end: Double
+  /// All values, and all slopes.
+  let values: Interval
+  let slopes: Interval
+  /// y at the end.
+  let last: Interval
+  /// Coefficients from that of degree 0 on, the last one with what is left out.
+  private let lower: [Interval]
+  private let upper: [Interval]?
+
+  private static let order = 14
+  /// More tries at values that keep to themselves are in vain.
+  private static let mostWidenings = 10
+
+  /// The step from a place where y lies in an interval; nil where it can't be proven, or not sharply.
+  init?(of rate: some Rate, from start: Double, _ first: Interval, to end: Double) {
+    let x = Interval(between: start, end)
+    guard start != end, first.isBounded, !first.isEmpty,
+      let box = Self.values(of: rate, over: x, from: first, way: Interval(end) - Interval(start)),
+      let variable = SeriesModel(variableAround: start, over: x, order: Self.order, isQuick: true),
+      let low = SeriesModel.solution(
+        of: rate,
+        along: variable,
+        first: Interval(first.lowerBound),
+        values: box
+      )
+    else { return nil }
+    let high =
+      first.isSingleton
+      ? nil
+      : SeriesModel.solution(
+        of: rate,
+        along: variable,
+        first: Interval(first.upperBound),
+        values: box
+      )
+    guard first.isSingleton || high != nil else { return nil }
+    (self.start, self.end, values) = (start, end, box)
+    slopes = rate.enclosure(x: x, y: box).value.interval
+    (lower, upper) = (Self.coefficients(low), high.map(Self.coefficients))
+    last = Self.value(lower, upper, at: end, from: start).intersection(box)
+    let length = (end - start).magnitude
+    let lost = (lower + (upper ?? [])).filter { $0.width.isFinite }
+    guard lost.count == lower.count + (upper?.count ?? 0), !last.isEmpty, last.isBounded else {
+      return nil
+    }
+    // What the last terms leave open, beside what rounding and the start do.
+    let rest = Swift.max(lower.last?.width ?? 0, upper?.last?.width ?? 0)
+    let open = (0..<Self.order).reduce(rest) { open, _ in open * length }
+    guard open <= Swift.max(box.magnitude * 0x1p-51, first.width * 0x1p-6) else { return nil }
+  }
+
+  /// y at a place of the step.
+  func value(at u: Double) -> Interval {
+    let found = Self.value(lower, upper, at: u, from: start).intersection(values)
+    return found.isEmpty ? values : found
+  }
+
+  /// Center's terms, and over the box that of the highest degree.
+  private static func coefficients(_ model: SeriesModel) -> [Interval] {
+    Array(model.center.terms.prefix(order)) + [model.box.terms[order]]
+  }
+
+  private static func value(
+    _ lower: [Interval],
+    _ upper: [Interval]?,
+    at u: Double,
+    from start: Double
+  ) -> Interval {
+    let distance = Interval(u) - Interval(start)
+    func sum(_ terms: [Interval]) -> Interval {
+      terms.reversed().reduce(Interval(0)) { $0 * distance + $1 }
+    }
+    let low = sum(lower)
+    return upper.map { low.convexHull(with: sum($0)) } ?? low
+  }
+
+  /// What certainly holds all solutions from an interval on, over a stretch.
+  ///
+  /// Where Y + way·f(X, B) lies in B, and f has bounded slopes along y there, each start has one solution,
+  /// and it stays in B (Picard, Lindelöf).
+  ///
+  /// `way` is the length of the stretch, negative downward; nil where none is found.
+  static func values(
+    of rate: some Rate,
+    over x: Interval,
+    from first: Interval,
+    way: Interval
+  ) -> Interval? {
+    let span = way.convexHull(with: Interval(0))
+    var box = first
+    for _ in 0..<mostWidenings {
+      let margin = Swift.max(box.width / 8, box.magnitude * 0x1p-40, 0x1p-900)
+      let wide = box + Interval(-margin, margin)
+      let slope = rate.enclosure(x: x, y: wide)
+      guard slope.value.decoration >= .definedAndContinuous, slope.value.interval.isBounded,
+        slope.slope.isBounded
+      else { return nil }
+      let reached = first + slope.value.interval * span
+      if reached.isSubset(of: wide) {
+        let again = first + rate.enclosure(x: x, y: reached).value.interval * span
+        return reached.narrowed(by: again)
+      }
+      box = box.convexHull(with: reached)
+    }
+    return nil
+  }
+}

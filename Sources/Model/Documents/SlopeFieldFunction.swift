@@ -1,0 +1,33 @@
+import Calculus
+import CurveProof
+import Figures
+import Formulas
+import GraphModel
+import Intervals
+
+/// A differential equation without a solution: only its slopes are shown.
+struct SlopeFieldFunction: GraphableFunction {
+  let equation: WrittenSolution
+
+  init(_ equation: WrittenSolution) { self.equation = equation }
+
+  var name: String { equation.shown }
+  var lead: String { "" }
+  var hasShape: Bool { false }
+  var isProvable: Bool { true }
+  var parameters: [String] { WrittenFigure.solution(equation).parameters.map(\.rawValue) }
+  var usedNames: Set<String> { WrittenFigure.solution(equation).usedNames }
+  func y(at x: Double) -> Double? { nil }
+  func enclosure(over x: Interval) -> Enclosure {
+    Enclosure(value: DecoratedInterval(.empty, .trivial), slope: .empty)
+  }
+
+  func binding(
+    _ values: [String: Double],
+    naming functions: [String: GraphFunction]
+  ) -> SlopeFieldFunction {
+    let bound = WrittenFigure.solution(equation).binding(values, naming: functions)
+    guard case .solution(let written)? = bound else { return self }
+    return SlopeFieldFunction(written)
+  }
+}
