@@ -155,7 +155,11 @@ func readFormula(_ formula: String, angleUnit: AngleUnit = .radians) throws -> P
   do throws(FormulaError) {
     guard tree.meaning == .formula else {
       // What is wrong with it as a relation says more than that it is one.
-      _ = try WrittenFigure(tree, angleUnit)
+      if case .solution(let solution) = try WrittenFigure(tree, angleUnit),
+        let program = solution.program
+      {
+        return program
+      }
       throw FormulaError(.noFormulaOfX, at: 0..<formula.count)
     }
     return try tree.program(angleUnit)

@@ -7,7 +7,7 @@ import GraphModel
 struct Toolbox {
   /// All tools: where several have a use for what is typed, the first one has it.
   private var all: [any GraphTool] = [
-    PointsTool(), PresentationTool(), FunctionTool(), OffscreenHintTool(),
+    SlopeFieldTool(), PointsTool(), PresentationTool(), FunctionTool(), OffscreenHintTool(),
     LostLogarithmsTool(), BoxTool(),
     StatisticsTool(), EntryTool(), RangeTool(), TableTool(), MarksTool(), TraceTool(),
     ExplanationTool(),

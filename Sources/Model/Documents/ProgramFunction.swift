@@ -105,6 +105,8 @@ package struct ProgramFunction: GraphableFunction {
 
   package var needsSolving: Bool { solution != nil && !isFollowed }
 
+  package var slopeField: (any SlopeField)? { solution.map { FormulaSlopes($0) } }
+
   /// The solution with what is known of its ends.
   package func solved() -> SolvedFunction? {
     guard solution != nil else { return nil }
@@ -190,8 +192,10 @@ extension GraphFunction {
     self.init(ProgramFunction(program, definedName: FormulaParser.definedName(in: text)))
   }
 
-  /// The program that the function is; nil for one of another kind.
-  package var program: Program? { (base as? ProgramFunction)?.program }
+  /// The program that the function is; nil for one of another kind, such as a solution of an equation.
+  package var program: Program? {
+    (base as? ProgramFunction).flatMap { $0.solution == nil ? $0.program : nil }
+  }
 }
 
 extension Document {

@@ -17,6 +17,7 @@ struct SlopeFieldFunction: GraphableFunction {
   var isProvable: Bool { true }
   var parameters: [String] { WrittenFigure.solution(equation).parameters.map(\.rawValue) }
   var usedNames: Set<String> { WrittenFigure.solution(equation).usedNames }
+  var slopeField: (any SlopeField)? { FormulaSlopes(equation) }
   func y(at x: Double) -> Double? { nil }
   func enclosure(over x: Interval) -> Enclosure {
     Enclosure(value: DecoratedInterval(.empty, .trivial), slope: .empty)
@@ -30,4 +31,14 @@ struct SlopeFieldFunction: GraphableFunction {
     guard case .solution(let written)? = bound else { return self }
     return SlopeFieldFunction(written)
   }
+}
+
+/// The slopes that a formula of x and y tells.
+struct FormulaSlopes: SlopeField {
+  private let code: PlaneCode
+
+  /// Letters without a number count as 1.
+  init(_ equation: WrittenSolution) { code = PlaneCode(equation.slope.binding(ParameterValues())) }
+
+  func slopes(x: Interval, y: Interval) -> DecoratedInterval { code.value(x: x, y: y) }
 }

@@ -128,10 +128,13 @@ package final class IntegralFunction: Sendable {
 
   /// The limit as the end tends to one.
   ///
-  /// Improper integrals are not known: at an end that is infinite, or not known to be finite, the
+  /// Solutions grow beyond all bounds at an end of theirs. Improper integrals are not known: at an end that is infinite, or not known to be finite, the
   /// limit is unknown.
   package func limit(to u: Limit) -> Limit {
     guard case .finite(let place) = u else { return .unknown }
+    if let infinity = found.withLock({ $0.infinity(at: place) }) {
+      return .infinite(isPositive: infinity > 0)
+    }
     return values(to: place).map(Limit.finite) ?? .unknown
   }
 

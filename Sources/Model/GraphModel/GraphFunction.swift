@@ -14,6 +14,7 @@ package struct GraphFunction: Sendable {
   package var pieces: (any PiecewiseFunction)? { base.pieces }
   package var hasPieces: Bool { base.hasPieces }
   package var asymptotes: [String] { base.asymptotes }
+  package var slopeField: (any SlopeField)? { base.slopeField }
 
   package func y(at x: Double) -> Double? { base.y(at: x) }
 

@@ -34,6 +34,9 @@ package protocol GraphableFunction: PlotFunction, Hashable {
   /// What it is, where nothing but itself is needed for that; nil otherwise.
   func solved() -> SolvedFunction?
 
+  /// The slopes of the differential equation that it is; nil for anything else.
+  var slopeField: (any SlopeField)? { get }
+
   /// What is told below its line.
   var details: [FunctionDetail] { get }
 
@@ -75,6 +78,7 @@ extension GraphableFunction {
   package var hasShape: Bool { true }
   package var needsSolving: Bool { false }
   package func solved() -> SolvedFunction? { nil }
+  package var slopeField: (any SlopeField)? { nil }
   package var details: [FunctionDetail] { [] }
   package var usedNames: Set<String> { [] }
   package func binding(

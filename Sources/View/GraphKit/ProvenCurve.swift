@@ -151,14 +151,23 @@ struct ProvenCurve {
   /// Rows that are met though no piece runs through them: a band, or a point on its own.
   private mutating func drawRun(_ run: ClosedRange<Int>, _ column: Int) {
     let x = projection.frame.x + projection.contentScale.points(Double(column) + 0.5)
-    if run.count <= 2 {
+    if run.count <= 2, !isContinuous(column) {
       let middle = (y(ofRow: run.lowerBound) + y(ofRow: run.upperBound)) / 2
       lone.append((column, Point(x: x, y: middle)))
     } else {
+      let half = run.count <= 2 ? projection.contentScale.points(0.5) : 0
       picture.strokes.append([
-        Point(x: x, y: y(ofRow: run.lowerBound)), Point(x: x, y: y(ofRow: run.upperBound)),
+        Point(x: x, y: y(ofRow: run.lowerBound) - half),
+        Point(x: x, y: y(ofRow: run.upperBound) + half),
       ])
     }
+  }
+
+  /// Whether the curve certainly runs through a column, so that nothing in it is a point on its own.
+  private func isContinuous(_ column: Int) -> Bool {
+    let edge = shift.columns + column
+    let x = Interval(grid.x(ofEdge: edge), grid.x(ofEdge: edge + 1))
+    return function.enclosure(over: x).value.decoration >= .definedAndContinuous
   }
 
   // MARK: Pieces

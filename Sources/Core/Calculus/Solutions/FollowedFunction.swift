@@ -25,6 +25,10 @@ package protocol FollowedFunction: Sendable {
   /// With its first three derivatives; `.unknown` where it is not certain that there are values.
   func jet(of slope: Jet, to u: Jet) -> Jet
 
+  /// The infinity to which it tends at an end, given as `ends` gives it; nil at any other place, and where
+  /// that is not known.
+  func infinity(at place: Interval) -> Double?
+
   /// The places between which it certainly has values, and whether beyond it certainly has none;
   /// nothing is said of what lies beyond so many steps.
   mutating func ends(
@@ -33,6 +37,8 @@ package protocol FollowedFunction: Sendable {
 }
 
 extension Antiderivative: FollowedFunction {
+  package func infinity(at place: Interval) -> Double? { nil }
+
   package func series(of slope: SeriesModel, to u: SeriesModel) -> SeriesModel? {
     .integral(of: slope, to: u) { values(to: $0) }
   }

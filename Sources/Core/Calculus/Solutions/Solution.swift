@@ -81,7 +81,11 @@ package struct Solution: FollowedFunction {
     guard
       let x = SeriesModel(variableAround: u.c0.midpoint, over: u.c0, order: 3),
       let y = series(to: x)
-    else { return .unknown }
+    else {
+      let found = known(to: u.c0)
+      guard !found.value.interval.isEmpty else { return .unknown }
+      return Jet(found.value.interval, found.slopes * u.c1, .entire, .entire)
+    }
     let terms = y.box.terms
     return Jet(
       terms[0],
@@ -119,9 +123,7 @@ package struct Solution: FollowedFunction {
     let isUpward = path.direction > 0
     let (near, far) = isUpward ? (u.lowerBound, u.upperBound) : (u.upperBound, u.lowerBound)
     guard let begin = path.step(at: near), let end = path.step(at: far) else {
-      guard let end = path.end, end.isPole else { return Self.unknown }
-      let last = isUpward ? end.place.upperBound : end.place.lowerBound
-      return (near - last) * path.direction > 0 ? Self.nothing : Self.unknown
+      return known(beyond: path, near: near, far: far)
     }
     let (first, last) = (path.steps[begin].value(at: near), path.steps[end].value(at: far))
     if near == far { return (DecoratedInterval(first, .common), .entire) }
@@ -135,5 +137,36 @@ package struct Solution: FollowedFunction {
     if sharp.decoration >= .defined { slopes = slopes.narrowed(by: sharp.interval) }
     let range = IntegralStretch.range(first, last, slopes, way).narrowed(by: rough)
     return (DecoratedInterval(range, .common), slopes)
+  }
+
+  /// What is known where a path has ended: of one that grows beyond all bounds, how it does that.
+  private func known(beyond path: SolutionPath, near: Double, far: Double) -> Known {
+    guard let end = path.end, end.isPole else { return Self.unknown }
+    let (first, last) =
+      path.direction > 0
+      ? (end.place.lowerBound, end.place.upperBound)
+      : (end.place.upperBound, end.place.lowerBound)
+    if (near - last) * path.direction > 0 { return Self.nothing }
+    let isBefore = (far - first) * path.direction < 0
+    // |y| grows from here on, as its sign and the way say.
+    let isNegative = path.value.upperBound < 0
+    let sign = isNegative ? -1.0 : 1
+    var values = Interval(path.value.mignitude, .infinity) * Interval(sign)
+    var slopes = Interval(0, .infinity) * Interval(sign * path.direction)
+    if !path.steps.isEmpty, path.covers(near) {
+      let until = known(to: Interval(between: near, path.reach), on: path)
+      values = values.convexHull(with: until.value.interval)
+      slopes = slopes.convexHull(with: until.slopes)
+    }
+    return (DecoratedInterval(values, isBefore ? .definedAndContinuous : .trivial), slopes)
+  }
+
+  package func infinity(at place: Interval) -> Double? {
+    for path in [left, right] {
+      if let end = path.end, end.isPole, end.place == place {
+        return path.value.upperBound < 0 ? -.infinity : .infinity
+      }
+    }
+    return nil
   }
 }

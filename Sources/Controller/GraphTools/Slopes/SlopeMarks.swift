@@ -1,0 +1,58 @@
+import Drawing
+import Foundation
+import GraphKit
+import GraphModel
+import Intervals
+
+/// Short lines along the slopes of a differential equation, at places that a pan keeps.
+struct SlopeMarks: Equatable {
+  /// From end to end.
+  private(set) var lines: [[Point]] = []
+
+  /// How far they are apart and how long they are, in points.
+  private static let (pitch, length) = (32.0, 18.0)
+  /// How much the direction may change around the middle of a mark, in radians.
+  private static let spread = 0.35
+  /// How large what a mark stands for is, in points.
+  private static let core = 3.0
+  /// More than any screen has.
+  private static let most = 20_000
+
+  /// - Parameter unit: How much larger they are before an audience.
+  init(_ field: any SlopeField, in projection: Projection, unit: Double = 1) {
+    let frame = projection.frame
+    let pitch = Self.pitch * unit
+    let count = frame.width / pitch * (frame.height / pitch)
+    guard projection.viewport.logarithmic.isEmpty, count < Double(Self.most) else { return }
+    let start = Point(
+      x: place(beside: projection.pointX(0), pitch, from: frame.x),
+      y: place(beside: projection.pointY(0), pitch, from: frame.y)
+    )
+    // One unit up is so many units to the right on the screen.
+    let scale = projection.viewport.pointsPerUnitY / projection.viewport.pointsPerUnitX
+    for y in stride(from: start.y, through: frame.maxY, by: pitch) {
+      for x in stride(from: start.x, through: frame.maxX, by: pitch) {
+        let box = Rect(center: Point(x: x, y: y), width: Self.core * unit, height: Self.core * unit)
+        let slopes = field.slopes(
+          x: Interval(between: projection.x(at: box.x), projection.x(at: box.maxX)),
+          y: Interval(between: projection.y(at: box.maxY), projection.y(at: box.y))
+        )
+        guard slopes.decoration >= .definedAndContinuous, slopes.interval.isBounded else {
+          continue
+        }
+        let low = atan(slopes.interval.lowerBound * scale)
+        let high = atan(slopes.interval.upperBound * scale)
+        guard high - low <= Self.spread else { continue }
+        let angle = (low + high) / 2
+        let half = Vector(dx: cos(angle), dy: -sin(angle)) * (Self.length * unit / 2)
+        let center = Point(x: x, y: y)
+        lines.append([center - half, center + half])
+      }
+    }
+  }
+}
+
+/// The first of the places around an origin that lies in view.
+private func place(beside origin: Double, _ pitch: Double, from edge: Double) -> Double {
+  origin + pitch * ((edge - origin) / pitch + 0.5).rounded(.up) - pitch / 2
+}
