@@ -252,6 +252,8 @@ extension CalculatorBrain {
     guard !state.isResult else { return false }
     if let previous = state.line.previous, Comparison(rawValue: previous) != nil { return true }
     if caret == line.count, FormulaParser.definedName(in: line + "=") != nil { return true }
+    // Behind the comma stands where a solution begins.
+    if tree.meaning == .solution { return true }
     // Between braces something is compared.
     if tree.openClosers.contains("}") { return true }
     switch reading {
