@@ -15,6 +15,7 @@ import deep_views
 import fits
 import improper
 import limits
+import solutions
 import special
 
 # Formulas of the commands' contract and what they print.
@@ -239,6 +240,7 @@ def check_vectors(checks, run, folder):
     bands.check(checks, run, folder)
     bounds.check(checks, run, folder)
     improper.check(checks, run)
+    solutions.check(checks, run)
     limits.check(checks, run)
     special.check(checks, run)
     check_reopening(checks, run, folder)

@@ -1,6 +1,8 @@
-import Drawing
+import Calculus
 import CurveProof
+import Drawing
 import GraphKit
+import Intervals
 import Notation
 import TestSupport
 import Testing
@@ -18,6 +20,33 @@ import Testing
       Point(x: (point.x / 20 - 5).rounded(), y: (2.5 - point.y / 20).rounded())
     }
     return (picture.marks.map(place), picture.rings.map(place))
+  }
+
+  /// A line of which each value is known to some part of a pixel.
+  private struct VagueLine: PlotFunction {
+    let width: Double
+    var isProvable: Bool { true }
+    func y(at x: Double) -> Double? { x / 2 }
+    func enclosure(over x: Interval) -> Enclosure {
+      let values = x.scaled(by: 0.5) + Interval(-width / 2, width / 2)
+      return Enclosure(value: DecoratedInterval(values, .common), slope: Interval(0.5))
+    }
+  }
+
+  private struct VagueSource: GraphDataSource {
+    let line: VagueLine
+    func plots() -> [Plot] { [Plot(line)] }
+  }
+
+  @Test(arguments: [0.005, 0.01, 0.02, 0.03, 0.06])
+  func `a curve that is known roughly has no points of its own`(width: Double) throws {
+    var view = GraphView()
+    view.viewport = Viewport(pointsPerUnit: 20)
+    let frame = Rect(x: 0, y: 0, width: 200, height: 100)
+    let projection = view.projection(frame: frame, contentScale: ContentScale(2))
+    let source = VagueSource(line: VagueLine(width: width))
+    let picture = try #require(view.pictures(from: source, in: projection).first?.picture)
+    #expect(picture.marks.isEmpty)
   }
 
   @Test func `of a jump out of the picture the end that is seen is marked`() throws {

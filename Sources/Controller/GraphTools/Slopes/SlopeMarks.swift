@@ -1,25 +1,24 @@
-import Drawing
-import Foundation
-import GraphKit
-import GraphModel
+package import Drawing
+package import GraphKit
+package import GraphModel
 import Intervals
 
 /// Short lines along the slopes of a differential equation, at places that a pan keeps.
-struct SlopeMarks: Equatable {
+package struct SlopeMarks: Equatable {
   /// From end to end.
-  private(set) var lines: [[Point]] = []
+  package private(set) var lines: [[Point]] = []
 
   /// How far they are apart and how long they are, in points.
   private static let (pitch, length) = (32.0, 18.0)
-  /// How much the direction may change around the middle of a mark, in radians.
+  /// How much the direction may change around the middle of a mark, as the tangent of the angle.
   private static let spread = 0.35
   /// How large what a mark stands for is, in points.
   private static let core = 3.0
   /// More than any screen has.
   private static let most = 20_000
 
-  /// - Parameter unit: How much larger they are before an audience.
-  init(_ field: any SlopeField, in projection: Projection, unit: Double = 1) {
+  /// `unit` tells how much larger they are before an audience.
+  package init(_ field: any SlopeField, in projection: Projection, unit: Double = 1) {
     let frame = projection.frame
     let pitch = Self.pitch * unit
     let count = frame.width / pitch * (frame.height / pitch)
@@ -40,11 +39,17 @@ struct SlopeMarks: Equatable {
         guard slopes.decoration >= .definedAndContinuous, slopes.interval.isBounded else {
           continue
         }
-        let low = atan(slopes.interval.lowerBound * scale)
-        let high = atan(slopes.interval.upperBound * scale)
-        guard high - low <= Self.spread else { continue }
-        let angle = (low + high) / 2
-        let half = Vector(dx: cos(angle), dy: -sin(angle)) * (Self.length * unit / 2)
+        let (low, high) = (
+          Vector(slope: slopes.interval.lowerBound * scale),
+          Vector(slope: slopes.interval.upperBound * scale)
+        )
+        // The sine and the cosine of the angle between the two.
+        let (turn, along) = (
+          low.dx * high.dy - low.dy * high.dx, low.dx * high.dx + low.dy * high.dy
+        )
+        guard along > 0, turn.magnitude <= Self.spread * along else { continue }
+        let middle = low + high
+        let half = middle * (Self.length * unit / 2 / middle.length)
         let center = Point(x: x, y: y)
         lines.append([center - half, center + half])
       }
@@ -55,4 +60,14 @@ struct SlopeMarks: Equatable {
 /// The first of the places around an origin that lies in view.
 private func place(beside origin: Double, _ pitch: Double, from edge: Double) -> Double {
   origin + pitch * ((edge - origin) / pitch + 0.5).rounded(.up) - pitch / 2
+}
+
+extension Vector {
+  /// One unit along a line on the screen that rises so much.
+  fileprivate init(slope: Double) {
+    // Steeper ones are upright.
+    let slope = min(max(slope, -1e9), 1e9)
+    let length = (1 + slope * slope).squareRoot()
+    self.init(dx: 1 / length, dy: -slope / length)
+  }
 }

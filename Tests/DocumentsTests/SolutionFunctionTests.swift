@@ -1,0 +1,71 @@
+import Calculus
+import Documents
+import Figures
+import Foundation
+import GraphModel
+import Intervals
+import Notation
+import Operations
+import Testing
+import Words
+
+/// Lines of differential equations as functions of a document.
+@Suite struct SolutionFunctionTests {
+  private func function(_ text: String) throws -> GraphFunction { try GraphFunction(reading: text) }
+
+  @Test(arguments: [
+    ("y'=x-y^2, y(0)=1", "y′ = x−y², y(0) = 1"), ("y′ = −y , y( −1 ) = 2", "y′ = −y, y(−1) = 2"),
+    ("dy/dx=x y; y(0)=pi", "y′ = x·y, y(0) = π"), ("y' = a y, y(b) = 1/2", "y′ = a·y, y(b) = 1/2"),
+    ("y'=x-y^2, y(0)=1±0.1", "y′ = x−y², y(0) = 1 ± 0.1"), ("y'=x+y", "y′ = x+y"),
+  ])
+  func `a line is read, shown, and read again`(line: String, shown: String) throws {
+    let function = try function(line)
+    #expect(function.lead + function.name == shown)
+    #expect(try self.function(shown) == function)
+    #expect(function.slopeField != nil)
+  }
+
+  @Test(arguments: [
+    ("y'=x, y(x)=1", "y(x)".count), ("y'=x, y(0)=", 0), ("y'=x, y(0)=1, y(1)=2", 0), ("y'=", 0),
+    ("y'=x, z", 0), ("y'=, y(0)=1", 0), ("y'=x+, y(0)=1", 0), ("y'=x, y()=1", 0),
+    ("y'=x, y(0)=1±", 0),
+  ])
+  func `what is no equation is refused, at a place in the line`(line: String, _: Int) throws {
+    do {
+      _ = try function(line)
+      Issue.record("\(line) is read")
+    } catch let error as FormulaError {
+      #expect(error.range.lowerBound >= 0 && error.range.upperBound <= line.count)
+      #expect(error.kind.isPending)
+    }
+  }
+
+  @Test func `a document keeps it`() throws {
+    let lines = ["y'=x-y^2, y(0)=a", "y'=x+y"]
+    let functions = try lines.map { (function: try function($0), text: $0) }
+    let document = try #require(Document(functions))
+    let data = try JSONEncoder().encode(document)
+    let read = try JSONDecoder().decode(Document.self, from: data)
+    #expect(read.graph.functions.functions.map(\.function) == functions.map(\.function))
+  }
+
+  @Test func `letters are numbers of sliders, in the equation and in the start`() throws {
+    let function = try function("y'=a y, y(0)=b")
+    #expect(function.parameters == ["a", "b"])
+    let bound = function.binding(["a": 2, "b": 3])
+    let value = try #require(bound.base.y(at: 1))
+    #expect(abs(value - 3 * exp(2)) < 1e-9)
+    #expect(bound.parameters.isEmpty)
+  }
+
+  @Test func `its ends are told`() throws {
+    func ends(_ line: String) throws -> [FunctionDetail] {
+      try #require(function(line).base.solved()).details
+    }
+    #expect(
+      try ends("y'=1+y^2, y(0)=0")
+        == [.verdict(.blowsUp(["−1.57079633", "1.57079633"]), isWarning: false)]
+    )
+    #expect(try ends("y'=y, y(0)=1").isEmpty)
+  }
+}
