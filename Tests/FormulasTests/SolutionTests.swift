@@ -141,6 +141,12 @@ import Testing
     }
   }
 
+  @Test func `an exponent that is nearly whole is none`() throws {
+    let solution = try solution("y^2.00000000000000000001", "0", "1")
+    guard case .integral(let step)? = solution.instructions.last else { return }
+    #expect(step.solutionEnds.allSatisfy { !$0.isLast })
+  }
+
   @Test func `nothing is said where solutions may part`() throws {
     let solution = try solution("sqrt(abs(y))", "0", "0")
     for x in [-1, 1, 0.25] {
