@@ -71,17 +71,23 @@ package final class IntegralFunction: Sendable {
 
   /// The integral as a value of its own, followed as far as the places of a stretch.
   ///
-  /// - Complexity: That of `Antiderivative.extend(to:)`, under the lock; O(1) for a stretch that
+  /// - Complexity: That of `FollowedFunction.extend(to:while:)`, under the lock; O(1) for a stretch that
   ///   `isFollowed(to:)`.
   private func antiderivative(reaching u: Interval) -> any FollowedFunction {
     found.withLock {
-      $0.extend(to: u)
+      _ = $0.extend(to: u) { true }
       return $0
     }
   }
 
   /// Whether what is known up to the places of a stretch is found already.
   func isFollowed(to u: Interval) -> Bool { found.withLock { $0.covers(u) } }
+
+  /// Follows it up to the places of a stretch, before they are asked for; false when `mayContinue` ended
+  /// that.
+  func follow(to u: Interval, while mayContinue: () -> Bool) -> Bool {
+    found.withLock { $0.extend(to: u, while: mayContinue) }
+  }
 
   private func values(to u: Interval, slope: Interval = .entire) -> Interval? {
     antiderivative(reaching: u).values(to: u, slope: slope)

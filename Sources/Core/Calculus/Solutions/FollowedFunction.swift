@@ -2,13 +2,15 @@ package import Intervals
 
 /// A function that is known step by step, on both sides of a place, as far as it was asked for.
 ///
-/// Work is done by `extend(to:)` and `ends(within:)` alone, all else reads what they have found.
+/// Work is done by `extend(to:while:)` and `ends(within:)` alone, all else reads what they have found.
 package protocol FollowedFunction: Sendable {
   /// Whether to go as far as the places of a stretch takes no more work.
   func covers(_ u: Interval) -> Bool
 
   /// Goes as far as the places of a stretch, if that is possible; does nothing for an unbounded one.
-  mutating func extend(to u: Interval)
+  ///
+  /// False when `mayContinue` ended it before that: to ask again goes on from there.
+  mutating func extend(to u: Interval, while mayContinue: () -> Bool) -> Bool
 
   /// The values at those of `u`, of a function whose slopes there are `slope`, as far as it does not know
   /// them itself.
@@ -37,6 +39,11 @@ package protocol FollowedFunction: Sendable {
 }
 
 extension Antiderivative: FollowedFunction {
+  package mutating func extend(to u: Interval, while _: () -> Bool) -> Bool {
+    extend(to: u)
+    return true
+  }
+
   package func infinity(at place: Interval) -> Double? { nil }
 
   package func series(of slope: SeriesModel, to u: SeriesModel) -> SeriesModel? {

@@ -8,7 +8,7 @@ package import Intervals
 /// intervals of starts the ends are followed, as solutions of one equation never cross.
 ///
 ///     var solution = Solution(of: rate, at: Interval(0), from: Interval(1))
-///     solution.extend(to: Interval(1))
+///     _ = solution.extend(to: Interval(1)) { true }
 ///     solution.values(to: Interval(1), slope: .entire)  // e, to some ulps, of y′ = y
 package struct Solution: FollowedFunction {
   package let rate: any Rate
@@ -38,14 +38,31 @@ package struct Solution: FollowedFunction {
 
   package func covers(_ u: Interval) -> Bool {
     guard u.isBounded else { return true }
-    return (left.end != nil || left.covers(u.lowerBound))
-      && (right.end != nil || right.covers(u.upperBound))
+    let (low, high) = ends(beyond: u)
+    return (low.map { left.end != nil || left.covers($0) } ?? true)
+      && (high.map { right.end != nil || right.covers($0) } ?? true)
   }
 
-  package mutating func extend(to u: Interval) {
-    guard u.isBounded else { return }
-    if u.lowerBound <= start { left.extend(to: u.lowerBound.nextDown, along: rate) }
-    if u.upperBound >= start { right.extend(to: u.upperBound.nextUp, along: rate) }
+  /// How many steps are done at once.
+  private static let batch = 8
+
+  package mutating func extend(to u: Interval, while mayContinue: () -> Bool) -> Bool {
+    guard u.isBounded else { return true }
+    let (low, high) = ends(beyond: u)
+    while true {
+      let isLeft = low.map { left.extend(to: $0, along: rate, by: Self.batch) } ?? true
+      let isRight = high.map { right.extend(to: $0, along: rate, by: Self.batch) } ?? true
+      if isLeft && isRight { return true }
+      guard mayContinue() else { return false }
+    }
+  }
+
+  /// Up to where a stretch asks for steps on each side; nil where for none.
+  private func ends(beyond u: Interval) -> (low: Double?, high: Double?) {
+    (
+      low: u.lowerBound <= start ? u.lowerBound.nextDown : nil,
+      high: u.upperBound >= start ? u.upperBound.nextUp : nil
+    )
   }
 
   package func enclosure(to u: Enclosure, slope: Enclosure) -> Enclosure {

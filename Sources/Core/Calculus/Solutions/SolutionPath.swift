@@ -38,9 +38,11 @@ struct SolutionPath: Sendable {
     return low < steps.count ? low : nil
   }
 
-  /// Goes on up to a place, as far as there certainly is a solution.
-  mutating func extend(to place: Double, along rate: some Rate) {
-    while end == nil, !covers(place) { advance(along: rate) }
+  /// Goes on up to a place, as far as there certainly is a solution, by at most so many steps; whether that
+  /// is all.
+  mutating func extend(to place: Double, along rate: some Rate, by count: Int) -> Bool {
+    for _ in 0..<count where end == nil && !covers(place) { advance(along: rate) }
+    return end != nil || covers(place)
   }
 
   /// The end of the path, or of so many steps, and whether there certainly is no solution beyond.

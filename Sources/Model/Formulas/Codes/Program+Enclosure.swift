@@ -33,7 +33,9 @@ extension Program {
       if case .integral(let index) = step, let end = second?.value.interval,
         !code.integrals[Int(index)].isFollowed(to: end)
       {
-        guard isFirst || mayContinue() else { return nil }
+        guard isFirst || mayContinue(),
+          code.integrals[Int(index)].follow(to: end, while: mayContinue)
+        else { return nil }
         isFirst = false
       }
       return code.enclosure(of: step, first, second, over: x)
