@@ -38,7 +38,8 @@ extension PlaneScene {
   /// room for both.
   func rows(at place: Point, ofFunction function: Int?) -> [[MenuRow]] {
     let trace = curves.isEmpty ? [] : [MenuRow(.traceHere)]
-    let view = trace + [MenuRow(.originHere), MenuRow(.zoomHere)]
+    let solution = equation == nil ? [] : [MenuRow(.solutionHere)]
+    let view = solution + trace + [MenuRow(.originHere), MenuRow(.zoomHere)]
     let line = MenuRow(.lineHere, title: lineTitle)
     let stretch =
       curves.isEmpty || target.isLocal ? [] : [MenuRow(.fromHere), MenuRow(.toHere), line]
@@ -56,9 +57,31 @@ extension PlaneScene {
     switch command {
     case .originHere: jump(to: viewport.withOrigin(at: place, in: frames.plot))
     case .zoomHere: jump(to: viewport.zoomed(by: 2, about: place, in: frames.plot))
+    case .solutionHere: addSolution(through: place)
     case .copyPlace: [.copy(words.mark.written(copyText(at: place)))]
     default: act(on: .menu(command, at: place))
     }
+  }
+
+  /// The differential equation whose slopes are seen; nil where none is.
+  private var equation: GraphFunction? {
+    guard !target.isLocal, target.logarithmic.isEmpty else { return nil }
+    return state.functions.functions.first { !$0.isHidden && $0.function.slopeField != nil }?
+      .function
+  }
+
+  /// Adds the solution through a place, with as many digits as its pixel tells.
+  private func addSolution(through place: Point) -> [SceneRequest] {
+    let (x, y) = numbers(of: place)
+    guard
+      let solution = equation?.base.solution(
+        throughX: NumberText.rounded(x),
+        y: NumberText.rounded(y)
+      )
+    else { return [] }
+    var isAdded = false
+    changeFunctions { isAdded = $0.add(solution, text: solution.name) }
+    return isAdded ? [.redraw, .save] : [.command(.full)]
   }
 
   /// What the next line through the trace is called in the menu.
@@ -91,12 +114,17 @@ extension PlaneScene {
 
   /// A place as "(x, y)", with as many digits as its pixel tells.
   private func coordinates(of place: Point) -> String {
-    let projection = currentProjection
-    let (pointX, pointY) = (projection.x(at: place.x), projection.y(at: place.y))
-    let x = pointX.rounded(to: projection.unitsPerColumn(at: pointX))
-    let y = pointY.rounded(to: projection.unitsPerRow(at: pointY))
-    let viewport = projection.viewport
+    let ((x, y), viewport) = (numbers(of: place), currentProjection.viewport)
     return
       "(\(viewport.full(NumberText.rounded(x), .x)), \(viewport.full(NumberText.rounded(y), .y)))"
+  }
+
+  /// x and y of a place, with as many digits as its pixel tells.
+  private func numbers(of place: Point) -> (x: Double, y: Double) {
+    let projection = currentProjection
+    let (x, y) = (projection.x(at: place.x), projection.y(at: place.y))
+    return (
+      x.rounded(to: projection.unitsPerColumn(at: x)), y.rounded(to: projection.unitsPerRow(at: y))
+    )
   }
 }

@@ -39,6 +39,7 @@ extension SceneCommand {
     case .lineHere: (.trace, .tangentHere)
     case .originHere: (.origin, .originHere)
     case .zoomHere: (.plus, .zoomInHere)
+    case .solutionHere: (.graph, .solutionHere)
     case .width(let exponent): (.minus, .text("10^\(exponent)"))
     case .plainNumbers: (.origin, .window(.plainNumbers))
     case .home: (.home, .window(.home))

@@ -37,6 +37,8 @@ package enum SceneCommand: Hashable, Sendable {
   /// An earlier entry, the last answer and the memory, and a number that is kept in that.
   case entry(String), answer, memory, keepInMemory
   case table, points, traceHere, lineHere, fromHere, toHere, originHere, zoomHere
+  /// Adds the solution of a differential equation through a place.
+  case solutionHere
   /// Goes out to a view as many powers of ten wide, to the nearest with plain numbers, home, or to one
   /// that is kept.
   case width(Int), plainNumbers, home, keptView(Int)

@@ -51,7 +51,7 @@ extension GraphingCalculator {
     case .quit: return [.quit]
     case .hide, .cut, .copy, .copyShown, .copyForm, .copyDigits, .copyMoreDigits, .copyFormula,
       .copyPlace, .entry, .answer, .memory, .keepInMemory, .traceHere, .lineHere,
-      .fromHere, .toHere, .originHere,
+      .fromHere, .toHere, .originHere, .solutionHere,
       .zoomHere, .facts, .toggleFunction, .moveFunctionUp, .moveFunctionDown, .removeFunction,
       .fit, .residuals, .joinMarks, .addColumn, .sortRows, .takeOffUnits, .copyRows,
       .functionColor, .functionLine, .width, .plainNumbers, .home, .keptView, .copyText,

@@ -134,14 +134,18 @@ extension GraphFunction {
     switch written {
     case .list(let list): self.init(ListFunction(list, text: text))
     case .model(let model): self.init(FitFunction(model))
-    case .solution(let solution):
-      self =
-        ProgramFunction(solution).map { GraphFunction($0) }
-        ?? GraphFunction(SlopeFieldFunction(solution))
+    case .solution(let solution): self.init(solving: solution)
     case .relation, .point:
       guard let figure = FigureFunction(written, text: text) else { return nil }
       self.init(figure)
     }
+  }
+
+  /// A solution of a differential equation, or the slopes alone where none is asked for.
+  init(solving equation: WrittenSolution) {
+    self =
+      ProgramFunction(equation).map { GraphFunction($0) }
+      ?? GraphFunction(SlopeFieldFunction(equation))
   }
 
   fileprivate var written: WrittenFigure? {

@@ -107,6 +107,10 @@ package struct ProgramFunction: GraphableFunction {
 
   package var slopeField: (any SlopeField)? { solution.map { FormulaSlopes($0) } }
 
+  package func solution(throughX x: String, y: String) -> GraphFunction? {
+    solution?.starting(atX: x, y: y).map { GraphFunction(solving: $0) }
+  }
+
   /// The solution with what is known of its ends.
   package func solved() -> SolvedFunction? {
     guard solution != nil else { return nil }

@@ -18,6 +18,11 @@ struct SlopeFieldFunction: GraphableFunction {
   var parameters: [String] { WrittenFigure.solution(equation).parameters.map(\.rawValue) }
   var usedNames: Set<String> { WrittenFigure.solution(equation).usedNames }
   var slopeField: (any SlopeField)? { FormulaSlopes(equation) }
+
+  func solution(throughX x: String, y: String) -> GraphFunction? {
+    equation.starting(atX: x, y: y).map { GraphFunction(solving: $0) }
+  }
+
   func y(at x: Double) -> Double? { nil }
   func enclosure(over x: Interval) -> Enclosure {
     Enclosure(value: DecoratedInterval(.empty, .trivial), slope: .empty)

@@ -37,6 +37,9 @@ package protocol GraphableFunction: PlotFunction, Hashable {
   /// The slopes of the differential equation that it is; nil for anything else.
   var slopeField: (any SlopeField)? { get }
 
+  /// Its solution through a point given by two numbers; nil for all but a differential equation.
+  func solution(throughX x: String, y: String) -> GraphFunction?
+
   /// What is told below its line.
   var details: [FunctionDetail] { get }
 
@@ -79,6 +82,7 @@ extension GraphableFunction {
   package var needsSolving: Bool { false }
   package func solved() -> SolvedFunction? { nil }
   package var slopeField: (any SlopeField)? { nil }
+  package func solution(throughX x: String, y: String) -> GraphFunction? { nil }
   package var details: [FunctionDetail] { [] }
   package var usedNames: Set<String> { [] }
   package func binding(

@@ -246,6 +246,7 @@ extension MenuPhrase {
     case .hidden: "Ocultos"
     case .pointsOfInterest: "Pontos notáveis"
     case .traceHere: "Rastrear aqui"
+    case .solutionHere: "Solução daqui"
     case .originHere: "Origem aqui"
     case .zoomInHere: "Ampliar aqui"
     case .copyShown: "Copiar como está"

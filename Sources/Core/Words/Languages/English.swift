@@ -251,6 +251,7 @@ extension MenuPhrase {
     case .hidden: "Hidden"
     case .pointsOfInterest: "Points of interest"
     case .traceHere: "Trace here"
+    case .solutionHere: "Solution from here"
     case .originHere: "Origin here"
     case .zoomInHere: "Zoom in here"
     case .copyShown: "Copy as shown"

@@ -246,6 +246,7 @@ extension MenuPhrase {
     case .hidden: "Verborgen"
     case .pointsOfInterest: "Besondere Punkte"
     case .traceHere: "Spur hier"
+    case .solutionHere: "Lösung von hier"
     case .originHere: "Ursprung hier"
     case .zoomInHere: "Hier vergrößern"
     case .copyShown: "Wie angezeigt kopieren"

@@ -9,7 +9,7 @@ package enum MenuPhrase: Phrase {
   case statistics, fromHere, toHere, tangentHere, normalHere, secantHere, hideSecant, table,
     newTable,
     pointsOfInterest
-  case traceHere, originHere, zoomInHere
+  case traceHere, originHere, zoomInHere, solutionHere
   case copyPlace(String)
   case copyShown, copyForm, copyFormula, copyAs
   case plainText, latex, python, spreadsheet

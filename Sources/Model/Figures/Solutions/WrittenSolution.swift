@@ -68,6 +68,15 @@ package struct WrittenSolution: Hashable, Sendable {
     return changed
   }
 
+  /// The same equation with another start; nil where these are no numbers.
+  package func starting(atX x: String, y: String) -> WrittenSolution? {
+    func number(_ text: String) -> Program? { try? FormulaTree(text).program(slope.angleUnit) }
+    guard let place = number(x), let value = number(y) else { return nil }
+    var other = self
+    other.start = Start(place: place, value: value, margin: nil)
+    return other
+  }
+
   /// As it is shown.
   package var shown: String {
     func text(_ program: Program) -> String { program.description(upTo: ProgramLimits.nameBytes) }
