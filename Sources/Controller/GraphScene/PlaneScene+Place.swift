@@ -79,6 +79,8 @@ extension PlaneScene {
         y: NumberText.rounded(y)
       )
     else { return [] }
+    // Who points at a place of the plane has chosen the view.
+    state[viewportOf: name] = target
     var isAdded = false
     changeFunctions { isAdded = $0.add(solution, text: solution.name) }
     return isAdded ? [.redraw, .save] : [.command(.full)]

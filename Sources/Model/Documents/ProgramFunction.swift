@@ -43,7 +43,7 @@ package struct ProgramFunction: GraphableFunction {
 
   /// The solution of a differential equation; nil where no start is written, or it is no number.
   package init?(_ solution: WrittenSolution) {
-    guard let program = solution.program else { return nil }
+    guard let program = solution.program(isPatient: true) else { return nil }
     (self.program, drawn, self.solution) = (program, program, solution)
     (definedName, lead, name) = (nil, "", solution.shown)
   }
@@ -138,7 +138,12 @@ package struct ProgramFunction: GraphableFunction {
     return ProgramFunction(program.binding(values), definedName: definedName)
   }
 
-  package var landmarks: Landmarks { drawn.landmarks }
+  package var landmarks: Landmarks {
+    guard let start = solution?.startPlace else { return drawn.landmarks }
+    var landmarks = Landmarks()
+    landmarks.places = [Landmarks.Place(start.x, start.y)]
+    return landmarks
+  }
 
   package var pieces: (any PiecewiseFunction)? { PiecewiseProgram(program) }
 

@@ -22,6 +22,9 @@ package final class IntegralFunction: Sendable {
   package let start: Interval
   /// What the solution is at `start`, whose values are y in the formula; nil for an integral.
   package let value: Interval?
+  /// Whether it is followed only by `follow(to:while:)` and for its ends, and not for a value that is asked
+  /// for: who may not wait asks for what is known.
+  private let isPatient: Bool
   /// Whether it has no value where a pole or a gap lies between; else nothing is known there.
   ///
   /// False for the two parts of an integral with x in both bounds: a pole between the start and one
@@ -45,7 +48,7 @@ package final class IntegralFunction: Sendable {
     _ angleUnit: AngleUnit
   ) {
     (self.body, self.start, self.angleUnit) = (body, start, angleUnit)
-    (self.tellsGaps, value) = (tellsGaps, nil)
+    (self.tellsGaps, value, isPatient) = (tellsGaps, nil, false)
     let code = ProgramCode(checked: body, angleUnit: angleUnit).intervalCode
     found = Mutex(Antiderivative(of: code, from: start))
   }
@@ -57,10 +60,11 @@ package final class IntegralFunction: Sendable {
     solving body: [Instruction],
     at place: Interval,
     from value: Interval,
+    isPatient: Bool = false,
     _ angleUnit: AngleUnit
   ) {
     (self.body, start, self.value, self.angleUnit) = (body, place, value, angleUnit)
-    tellsGaps = true
+    (tellsGaps, self.isPatient) = (true, isPatient)
     found = Mutex(Solution(of: FormulaRate(body, angleUnit), at: place, from: value))
   }
 
@@ -75,7 +79,7 @@ package final class IntegralFunction: Sendable {
   ///   `isFollowed(to:)`.
   private func antiderivative(reaching u: Interval) -> any FollowedFunction {
     found.withLock {
-      _ = $0.extend(to: u) { true }
+      if !isPatient { _ = $0.extend(to: u) { true } }
       return $0
     }
   }
@@ -180,6 +184,7 @@ extension IntegralFunction: Hashable {
     first === second
       || first.start == second.start && first.angleUnit == second.angleUnit
         && first.tellsGaps == second.tellsGaps && first.value == second.value
+        && first.isPatient == second.isPatient
         && first.body == second.body
   }
 

@@ -77,6 +77,12 @@ package struct WrittenSolution: Hashable, Sendable {
     return other
   }
 
+  /// The point where the solution begins; nil where none is asked for, or it is no number.
+  package var startPlace: (x: Double, y: Double)? {
+    guard let x = start?.place.certainNumber, let y = start?.value.certainNumber else { return nil }
+    return (x.midpoint, y.midpoint)
+  }
+
   /// As it is shown.
   package var shown: String {
     func text(_ program: Program) -> String { program.description(upTo: ProgramLimits.nameBytes) }
@@ -87,7 +93,10 @@ package struct WrittenSolution: Hashable, Sendable {
   }
 
   /// The solution as a function of x; nil where none is asked for, or the start is no number.
-  package var program: Program? {
+  package var program: Program? { program(isPatient: false) }
+
+  /// The same, followed as far as it is prepared for where it is patient.
+  package func program(isPatient: Bool) -> Program? {
     guard let start, let place = start.place.certainNumber, let value = start.value.certainNumber
     else { return nil }
     var values = value
@@ -96,7 +105,13 @@ package struct WrittenSolution: Hashable, Sendable {
       values = value + size.convexHull(with: -size)
     }
     let slope = slope.binding(ParameterValues())
-    let solution = IntegralFunction(solving: slope.plain, at: place, from: values, slope.angleUnit)
+    let solution = IntegralFunction(
+      solving: slope.plain,
+      at: place,
+      from: values,
+      isPatient: isPatient,
+      slope.angleUnit
+    )
     return try? Program(
       [.variable, .variable, .integral(solution)],
       angleUnit: slope.angleUnit
