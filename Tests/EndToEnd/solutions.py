@@ -41,6 +41,11 @@ def check(checks, run):
     checks.that("both its poles are proven", len(re.findall(r"domain (?:starts|ends) .*proven", said)) == 2 and said.count("π/2") == 2, said)
     said = run("facts", "y'=x-y^2, y(0)=1", "--x=-0.5:5").stdout
     checks.that("an extremum is proven", re.search(r"minimum +\[0\.5804974\d+, 0\.5804974\d+\] .*proven", said), said)
+    checks.that("letters are given numbers", agrees(run("eval", "y'=a y, y(0)=b", "--let", "a=2", "--let", "b=3", "--x", "1").stdout, "22.167168296791951"))
+    answer = run("eval", "y'=a y, y(0)=1", "--x", "1")
+    checks.that("and each needs one", answer.returncode == 64 and "--let a=2" in answer.stderr, answer.stderr)
+    answer = run("plot", "y'=1+y^2, y(0)=0", "--x=-2:2", "--y=-3:3", "--size", "80x60", "--curve-only", "--format", "png", "-o", "picture.png")
+    checks.equal("a solution is drawn pixel by pixel", (answer.returncode, answer.stderr), (0, ""))
     for line in ("y'=x, y(x)=1", "y'=x, y(0)=", "y'="):
         answer = run("plot", line, "--format", "svg", "-o", "-")
         checks.that(f"{line} is refused, and says why", answer.returncode == 65 and "ordinate:" in answer.stderr, answer.stderr)

@@ -155,11 +155,7 @@ func readFormula(_ formula: String, angleUnit: AngleUnit = .radians) throws -> P
   do throws(FormulaError) {
     guard tree.meaning == .formula else {
       // What is wrong with it as a relation says more than that it is one.
-      if case .solution(let solution) = try WrittenFigure(tree, angleUnit),
-        let program = solution.program
-      {
-        return program
-      }
+      _ = try WrittenFigure(tree, angleUnit)
       throw FormulaError(.noFormulaOfX, at: 0..<formula.count)
     }
     return try tree.program(angleUnit)

@@ -289,7 +289,7 @@ struct PlotCommand: ParsableCommand {
       Failure.say("ordinate: \(formula): not known at this depth: all of it is possible")
       return Array(repeating: .possible, count: grid.columnCount * grid.rowCount)
     }
-    guard WrittenFigure.isMeant(by: formula) else {
+    guard WrittenFigure.isMeant(by: formula), !ReadingOptions.isSolution(formula) else {
       let program = try reading.binding(reading.program(formula))
       var function = ProgramFunction(program)
       if let deep {

@@ -35,6 +35,7 @@ struct ReadingOptions: ParsableArguments {
   /// M is a letter as others where it is given, and else the variable, as in the window.
   func program(_ formula: String) throws -> Program {
     let formula = try FormulaInput.written(formula)
+    if Self.isSolution(formula) { return try solution(formula) }
     let program = try naming(readFormula(formula, angleUnit: angleUnit))
     if let name = FormulaTree(formula).doubtfulInverse {
       Failure.say("ordinate: " + Locale()(Message.readAsInverse(name)))
@@ -45,6 +46,25 @@ struct ReadingOptions: ParsableArguments {
       throw ValidationError("Beside x, M needs a value: --let M=2.")
     }
     return graphed
+  }
+
+  /// Whether a line is a differential equation, whose solution is a function of x.
+  static func isSolution(_ formula: String) -> Bool { FormulaTree(formula).meaning == .solution }
+
+  /// The solution of a differential equation; each of its letters needs a number.
+  private func solution(_ formula: String) throws -> Program {
+    do {
+      let bound = try boundFigure(formula)
+      if let letter = bound.parameters.first?.rawValue {
+        throw ValidationError("\(letter) needs a value: --let \(letter)=2.")
+      }
+      guard case .solution(let solution) = bound, let program = solution.program else {
+        throw FormulaError(.startUnclear, at: 0..<formula.count)
+      }
+      return program
+    } catch let error as FormulaError {
+      throw Failure.formula(formula, error)
+    }
   }
 
   /// What a formula draws: a function of x, or a relation.
