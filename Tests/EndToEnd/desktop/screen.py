@@ -161,9 +161,17 @@ class Screen:
         self.hand("windowsize", window, width, height)
 
     def close(self, window):
-        """As the button of the window's frame does."""
-        self.focus(window)
-        self.key("alt+F4")
+        """As the button of the window's frame does; a key that falls between two focuses is pressed again."""
+        def is_gone():
+            return not any(self.frame(window))
+
+        def closes():
+            if is_gone():
+                return True
+            self.focus(window)
+            self.key("alt+F4")
+            return eventually(is_gone, 10)
+        eventually(closes)
 
     def picture(self, window):
         """A window's pixels."""
