@@ -39,6 +39,8 @@ extension PlaneScene {
     let list = tools.functions
     if list.isDocked { list.draw(in: graph, with: painter) }
     canvas.clipped(to: context.frame) {
+      let field = tools[SlopeFieldTool.self]
+      field.draw(clearOf: numbers.map(\.box), in: graph, with: painter)
       tools.draw(.ground, in: graph, with: painter)
       let dots = drawPoints(
         among: pictures,
@@ -232,6 +234,8 @@ extension PlaneScene {
     let numbers = view.draw(inked.drawn, on: canvas, in: graph.projection, keeping: graph.sheet)
     canvas.clipped(to: frames.plot) {
       stage.drawInFront(among: pictures, in: graph, on: canvas)
+      let field = tools[SlopeFieldTool.self]
+      field.draw(clearOf: numbers.map(\.box), in: graph, with: painter)
       tools.draw(.ground, in: graph, with: painter)
       _ = drawPoints(
         among: pictures,

@@ -105,7 +105,8 @@ extension GraphingCalculator {
     let emptied = strike(.character("a"), .command, at: time) + strike(.delete, at: time)
     let typed =
       graph.isTypingInList
-      ? graph.pasteInList(text) : text.flatMap { handle(.text(String($0)), at: time) }
+      ? graph.pasteInList(text)
+      : text.prefix(TextField.limit).flatMap { handle(.text(String($0)), at: time) }
     return opened + emptied + typed + strike(.enter, at: time) + [.redraw, .save]
   }
 

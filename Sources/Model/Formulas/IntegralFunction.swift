@@ -198,7 +198,7 @@ extension IntegralFunction {
   private static let word = "integral"
   /// Of one that does not tell gaps.
   private static let openWord = "integralPart"
-  /// Of the solution of a differential equation.
+  /// Of the solution of a differential equation, which no program that is saved holds: its line is kept.
   private static let solutionWord = "solution"
 
   /// How it is saved: `integral(radians 0.0 0.0 x sin)`, with the ends of what it begins in.
@@ -207,7 +207,8 @@ extension IntegralFunction {
   /// saved.
   var name: String {
     let ends = ["\(start.lowerBound)", "\(start.upperBound)"]
-    return SavedWords.name(tellsGaps ? Self.word : Self.openWord, angleUnit, ends, body)
+    let word = value != nil ? Self.solutionWord : tellsGaps ? Self.word : Self.openWord
+    return SavedWords.name(word, angleUnit, ends, body)
   }
 
   /// Reads a saved one; nil for anything else.

@@ -1,5 +1,5 @@
 package import Controls
-import Drawing
+package import Drawing
 import GraphKit
 import GraphModel
 
@@ -14,8 +14,6 @@ package struct SlopeFieldTool: GraphTool {
   private var known: (question: Question, marks: SlopeMarks)?
 
   package init() {}
-
-  package var level: ToolLevel? { .ground }
 
   package mutating func layOut(in graph: GraphSnapshot) {
     guard
@@ -32,10 +30,14 @@ package struct SlopeFieldTool: GraphTool {
     }
   }
 
-  package func draw(in graph: GraphSnapshot, with painter: ControlPainter) {
+  /// Draws the marks that leave some boxes free, such as those of numbers.
+  package func draw(clearOf boxes: [Rect], in graph: GraphSnapshot, with painter: ControlPainter) {
     guard let known else { return }
     let stroke = Stroke(1.5 * known.question.unit)
-    for line in known.marks.lines {
+    for line in known.marks.lines
+    where !boxes.contains(where: {
+      $0.inset(by: -3).overlaps(Rect(from: line[0], to: line[1]))
+    }) {
       painter.canvas.strokePath(line, stroke: stroke, with: graph.theme.strongLine)
     }
   }

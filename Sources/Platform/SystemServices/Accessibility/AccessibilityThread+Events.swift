@@ -69,27 +69,9 @@ extension AccessibilityThread {
       send(number, "Object", "PropertyChange", "accessible-value", .double(value))
     case .typed(let number, let old, let new):
       let change = TextChange(from: Array(old), to: Array(new))
-      if !change.gone.isEmpty {
-        send(
-          number,
-          "Object",
-          "TextChanged",
-          "delete",
-          Int32(change.place),
-          Int32(change.gone.count),
-          .text(String(change.gone))
-        )
-      }
-      if !change.come.isEmpty {
-        send(
-          number,
-          "Object",
-          "TextChanged",
-          "insert",
-          Int32(change.place),
-          Int32(change.come.count),
-          .text(String(change.come))
-        )
+      for (act, part) in [("delete", change.gone), ("insert", change.come)] where !part.isEmpty {
+        let (place, count) = (Int32(change.place), Int32(part.count))
+        send(number, "Object", "TextChanged", act, place, count, .text(String(part)))
       }
       tell(.moved(number))
     case .moved(let number):
