@@ -24,12 +24,13 @@ import Testing
 
   /// A line of which each value is known to some part of a pixel.
   private struct VagueLine: PlotFunction {
+    let slope: Double
     let width: Double
     var isProvable: Bool { true }
-    func y(at x: Double) -> Double? { x / 2 }
+    func y(at x: Double) -> Double? { x * slope }
     func enclosure(over x: Interval) -> Enclosure {
-      let values = x.scaled(by: 0.5) + Interval(-width / 2, width / 2)
-      return Enclosure(value: DecoratedInterval(values, .common), slope: Interval(0.5))
+      let values = x.scaled(by: slope) + Interval(-width / 2, width / 2)
+      return Enclosure(value: DecoratedInterval(values, .common), slope: Interval(slope))
     }
   }
 
@@ -38,13 +39,16 @@ import Testing
     func plots() -> [Plot] { [Plot(line)] }
   }
 
-  @Test(arguments: [0.005, 0.01, 0.02, 0.03, 0.06])
-  func `a curve that is known roughly has no points of its own`(width: Double) throws {
+  @Test(arguments: [0.05, 0.2, 0.5, 1, 2, 5], [0.001, 0.004, 0.01, 0.02, 0.03, 0.06, 0.1])
+  func `a curve that is known roughly has no points of its own`(
+    slope: Double,
+    width: Double
+  ) throws {
     var view = GraphView()
     view.viewport = Viewport(pointsPerUnit: 20)
     let frame = Rect(x: 0, y: 0, width: 200, height: 100)
     let projection = view.projection(frame: frame, contentScale: ContentScale(2))
-    let source = VagueSource(line: VagueLine(width: width))
+    let source = VagueSource(line: VagueLine(slope: slope, width: width))
     let picture = try #require(view.pictures(from: source, in: projection).first?.picture)
     #expect(picture.marks.isEmpty)
   }
