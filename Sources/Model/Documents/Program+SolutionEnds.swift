@@ -5,7 +5,7 @@ import Numerals
 import Words
 
 extension Program {
-  /// Where a solution grows beyond all bounds, or is not known any more.
+  /// Where a solution grows beyond all bounds, ends, or is not known any more.
   ///
   /// It follows the solution some hundred steps to both sides.
   var solutionEnds: [FitPhrase] {
@@ -13,15 +13,32 @@ extension Program {
       return []
     }
     let ends = solution.solutionEnds
-    guard !ends.isEmpty else { return [] }
-    let sides = [ends[0], ends[1]]
-    let poles = sides.compactMap { $0.isLast ? Self.text(of: $0.place) : nil }
-    if !poles.isEmpty { return [.blowsUp(poles)] }
-    return []
+    func places(_ kind: KnownEnd.Kind) -> [String] {
+      ends.filter { $0.kind == kind }.compactMap {
+        NumberText.certain($0.place.lowerBound, $0.place.upperBound, decimals: Self.decimals)
+      }
+    }
+    var phrases: [FitPhrase] = []
+    let (poles, borders) = (places(.pole), places(.border))
+    if !poles.isEmpty { phrases.append(.blowsUp(poles)) }
+    if !borders.isEmpty { phrases.append(.endsAt(borders)) }
+    switch (Self.openEnd(ends[0], towards: .up), Self.openEnd(ends[1], towards: .down)) {
+    case (nil, nil): break
+    case (_?, _?) where ends[0].place == ends[1].place: phrases.append(.startUndecided)
+    case (let low?, let high?): phrases.append(.certainBetween(low, high))
+    case (let low?, nil): phrases.append(.certainFrom(low))
+    case (nil, let high?): phrases.append(.certainUpTo(high))
+    }
+    return phrases
   }
 
-  /// As many digits as are certain, at most eight.
-  private static func text(of place: Interval) -> String? {
-    NumberText.certain(place.lowerBound, place.upperBound, decimals: 8)
+  private static let decimals = 8
+
+  /// The end of what is certain, rounded to what is certain; nil for one of another kind.
+  private static func openEnd(_ end: KnownEnd, towards rule: FloatingPointRoundingRule) -> String? {
+    guard end.kind == .open else { return nil }
+    let unit = 1e-4
+    let inside = (end.place.lowerBound / unit).rounded(rule) * unit
+    return NumberText.certain(inside, inside, decimals: 4)
   }
 }

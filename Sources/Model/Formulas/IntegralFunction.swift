@@ -34,8 +34,8 @@ package final class IntegralFunction: Sendable {
   /// As far as it was asked for; what was found is kept for the next question.
   private let found: Mutex<any FollowedFunction>
 
-  /// Further ends are not looked for.
-  private static let mostStretches = 300
+  /// Further ends are not looked for; a solution comes near them by many short steps.
+  private var mostStretches: Int { value == nil ? 300 : 1_000 }
 
   /// Of a formula in which everything is spelled out, and no parameter is left.
   ///
@@ -151,18 +151,17 @@ package final class IntegralFunction: Sendable {
   /// Where it begins and ends to be certain that there is an integral.
   ///
   /// The breaks of the step, one on each side of `start`. On a side where the integral goes on
-  /// beyond 300 stretches, the place is the end of the last of these.
+  /// beyond `mostStretches`, the place is the end of the last of these.
   ///
   /// - Complexity: As many series as there are stretches at the first call.
   package var ends: SingularSet {
-    let ends = found.withLock { $0.ends(within: Self.mostStretches) }
+    let ends = found.withLock { $0.ends(within: mostStretches) }
     return .values([ends.lower.place, ends.upper.place])
   }
 
-  /// The two ends of a solution, the lower one first, and whether it certainly grows beyond all bounds
-  /// there.
-  package var solutionEnds: [(place: Interval, isLast: Bool)] {
-    let ends = found.withLock { $0.ends(within: Self.mostStretches) }
+  /// The two ends of a solution, the lower one first.
+  package var solutionEnds: [KnownEnd] {
+    let ends = found.withLock { $0.ends(within: mostStretches) }
     return [ends.lower, ends.upper]
   }
 
@@ -172,7 +171,7 @@ package final class IntegralFunction: Sendable {
   /// there is no integral and `tellsGaps` holds; else `.scattered`, as at a point.
   package func domainStatus(in gap: Gap) -> DomainStatus {
     if gap.isPoint { return .scattered }
-    let ends = found.withLock { $0.ends(within: Self.mostStretches) }
+    let ends = found.withLock { $0.ends(within: mostStretches) }
     if gap.lower == nil { return ends.lower.isLast && tellsGaps ? .nowhere : .scattered }
     if gap.upper == nil { return ends.upper.isLast && tellsGaps ? .nowhere : .scattered }
     return .everywhere

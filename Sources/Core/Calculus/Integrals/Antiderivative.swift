@@ -69,11 +69,9 @@ package struct Antiderivative: Sendable {
     return found.decoration >= .defined && !found.interval.isEmpty ? found.interval : nil
   }
 
-  /// The places between which there certainly is an integral, and whether beyond there certainly is
-  /// none; nothing is said of what lies beyond so many stretches.
-  package mutating func ends(
-    within count: Int = 300
-  ) -> (lower: (place: Interval, isLast: Bool), upper: (place: Interval, isLast: Bool)) {
+  /// The places between which there certainly is an integral; nothing is said of what lies beyond so many
+  /// stretches.
+  package mutating func ends(within count: Int = 300) -> (lower: KnownEnd, upper: KnownEnd) {
     (
       lower: left.end(within: count, along: function),
       upper: right.end(within: count, along: function)

@@ -94,13 +94,11 @@ struct IntegralPath: Sendable {
   }
 
   /// The end of the path, or of so many stretches, and whether there certainly is no integral beyond.
-  mutating func end(
-    within count: Int,
-    along function: any Integrand
-  ) -> (place: Interval, isLast: Bool) {
+  mutating func end(within count: Int, along function: any Integrand) -> KnownEnd {
     while end == nil, stretches.count < count { advance(along: function) }
-    if stretches.count > count { return (Interval(stretches[count - 1].end), false) }
-    return end.map { ($0.place, !$0.mayGoOn) } ?? (Interval(reach), false)
+    if stretches.count > count { return KnownEnd(Interval(stretches[count - 1].end), .unfinished) }
+    guard let end else { return KnownEnd(Interval(reach), .unfinished) }
+    return KnownEnd(end.place, end.mayGoOn ? .open : .border)
   }
 
   private mutating func advance(along function: any Integrand) {

@@ -31,11 +31,8 @@ package protocol FollowedFunction: Sendable {
   /// that is not known.
   func infinity(at place: Interval) -> Double?
 
-  /// The places between which it certainly has values, and whether beyond it certainly has none;
-  /// nothing is said of what lies beyond so many steps.
-  mutating func ends(
-    within count: Int
-  ) -> (lower: (place: Interval, isLast: Bool), upper: (place: Interval, isLast: Bool))
+  /// The places between which it certainly has values; nothing is said of what lies beyond so many steps.
+  mutating func ends(within count: Int) -> (lower: KnownEnd, upper: KnownEnd)
 }
 
 extension Antiderivative: FollowedFunction {

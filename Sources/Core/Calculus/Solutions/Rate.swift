@@ -7,16 +7,29 @@ package protocol Rate: Sendable {
   /// What is certain over a box, with the slopes of chords along y.
   func enclosure(x: Interval, y: Interval) -> Enclosure
 
+  /// What is certain of the values alone.
+  func value(x: Interval, y: Interval) -> DecoratedInterval
+
   /// f(x(t), y(t)) as series; nil where it is not certainly smooth.
   func series(x: SeriesModel, y: SeriesModel) -> SeriesModel?
 
-  /// How it grows with y.
+  /// How y grows beyond all bounds: a function w of |y| that falls to 0 as |y| grows, and how fast.
   ///
-  /// With u = 1/|y| and s the sign of y it is s·f(x, s/u)·uᵈ for each u of an interval from 0 on, where d is
-  /// `degree`; nil where f is no polynomial in y.
+  /// Nil where none is known, such as for an f that is no polynomial in powers of y or of eʸ.
   ///
-  /// - Returns: The values of that over a box of x and u.
-  func leading(x: Interval, u: Interval, isNegative: Bool) -> (degree: Int, values: Interval)?
+  /// - Returns: w at the values `y`, which lie on one side of 0, and all that −w′ is at places in `x` and at
+  ///   these values and all that are larger, with their sign.
+  func escape(x: Interval, from y: Interval) -> (distance: Interval, speed: Interval)?
+
+  /// What encloses a place in a stretch at which f certainly has no value, whatever y is; nil where none is
+  /// known.
+  func gap(in x: Interval) -> Interval?
+
+  /// 1/f, of places y and values x, where it is 0 only at places without a value of f; nil where that is
+  /// not known.
+  ///
+  /// Along it x is a function of y.
+  var exchanged: (any Rate)? { get }
 }
 
 extension SeriesModel {

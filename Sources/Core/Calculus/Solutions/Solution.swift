@@ -14,40 +14,44 @@ package struct Solution: FollowedFunction {
   package let rate: any Rate
   private let start: Double
   private let first: Interval
-  private var left: SolutionPath
-  private var right: SolutionPath
+  private var left: SolutionSide
+  private var right: SolutionSide
 
   /// The solution with a value in an interval at a place that is known to lie in one.
   ///
   /// - Complexity: A few enclosures.
   package init(of rate: some Rate, at place: Interval, from value: Interval) {
     self.rate = rate
-    let start = place.midpoint
-    let way = place - place
-    let known =
-      place.isSingleton
-      ? value
-      : SolutionStep.values(of: rate, over: place, from: value, way: way).map { all in
-        value + rate.enclosure(x: place, y: all).value.interval * (Interval(start) - place)
-      }
-    first = known ?? .entire
-    self.start = start
-    left = SolutionPath(from: start, first, direction: -1)
-    right = SolutionPath(from: start, first, direction: 1)
+    start = place.midpoint
+    first = Self.value(of: rate, at: place, from: value, to: start)
+    left = SolutionSide(from: start, first, direction: -1)
+    right = SolutionSide(from: start, first, direction: 1)
+  }
+
+  /// The values at a place of an interval, of a solution whose value somewhere in it lies in another one.
+  static func value(
+    of rate: some Rate,
+    at place: Interval,
+    from value: Interval,
+    to start: Double
+  ) -> Interval {
+    if place.isSingleton { return value }
+    let values = SolutionStep.values(of: rate, over: place, from: value, way: place - place)
+    guard let values else { return .entire }
+    return value + rate.enclosure(x: place, y: values).value.interval * (Interval(start) - place)
   }
 
   package func covers(_ u: Interval) -> Bool {
-    guard u.isBounded else { return true }
+    guard u.isBounded, first.isBounded else { return true }
     let (low, high) = ends(beyond: u)
-    return (low.map { left.end != nil || left.covers($0) } ?? true)
-      && (high.map { right.end != nil || right.covers($0) } ?? true)
+    return (low.map(left.isKnown) ?? true) && (high.map(right.isKnown) ?? true)
   }
 
   /// How many steps are done at once.
   private static let batch = 8
 
   package mutating func extend(to u: Interval, while mayContinue: () -> Bool) -> Bool {
-    guard u.isBounded else { return true }
+    guard u.isBounded, first.isBounded else { return true }
     let (low, high) = ends(beyond: u)
     while true {
       let isLeft = low.map { left.extend(to: $0, along: rate, by: Self.batch) } ?? true
@@ -79,9 +83,7 @@ package struct Solution: FollowedFunction {
     return found.decoration >= .defined && !found.interval.isEmpty ? found.interval : nil
   }
 
-  package mutating func ends(
-    within count: Int = 300
-  ) -> (lower: (place: Interval, isLast: Bool), upper: (place: Interval, isLast: Bool)) {
+  package mutating func ends(within count: Int = 300) -> (lower: KnownEnd, upper: KnownEnd) {
     (lower: left.end(within: count, along: rate), upper: right.end(within: count, along: rate))
   }
 
@@ -112,21 +114,13 @@ package struct Solution: FollowedFunction {
     )
   }
 
-  // MARK: What is known
-
-  /// What is known of a part: the values, and the slopes in between.
-  private typealias Known = (value: DecoratedInterval, slopes: Interval)
-
-  private static let unknown: Known = (DecoratedInterval(.entire, .trivial), .entire)
-  private static let nothing: Known = (DecoratedInterval(.empty, .trivial), .entire)
-
-  private func known(to u: Interval) -> Known {
-    if u.isEmpty { return Self.nothing }
-    guard u.isBounded, first.isBounded else { return Self.unknown }
-    if u.lowerBound >= start { return known(to: u, on: right) }
-    if u.upperBound <= start { return known(to: u, on: left) }
-    let below = known(to: Interval(u.lowerBound, start), on: left)
-    let above = known(to: Interval(start, u.upperBound), on: right)
+  private func known(to u: Interval) -> SolutionSide.Known {
+    if u.isEmpty { return SolutionSide.nothing }
+    guard u.isBounded, first.isBounded else { return SolutionSide.unknown }
+    if u.lowerBound >= start { return right.known(from: u.lowerBound, to: u.upperBound, of: rate) }
+    if u.upperBound <= start { return left.known(from: u.upperBound, to: u.lowerBound, of: rate) }
+    let below = left.known(from: start, to: u.lowerBound, of: rate)
+    let above = right.known(from: start, to: u.upperBound, of: rate)
     return (
       DecoratedInterval(
         below.value.interval.convexHull(with: above.value.interval),
@@ -136,54 +130,7 @@ package struct Solution: FollowedFunction {
     )
   }
 
-  private func known(to u: Interval, on path: SolutionPath) -> Known {
-    let isUpward = path.direction > 0
-    let (near, far) = isUpward ? (u.lowerBound, u.upperBound) : (u.upperBound, u.lowerBound)
-    guard let begin = path.step(at: near), let end = path.step(at: far) else {
-      return known(beyond: path, near: near, far: far)
-    }
-    let (first, last) = (path.steps[begin].value(at: near), path.steps[end].value(at: far))
-    if near == far { return (DecoratedInterval(first, .common), .entire) }
-    let way = Interval(far) - Interval(near)
-    let steps = path.steps[begin...end]
-    let all = steps.reduce(Interval.empty) { $0.convexHull(with: $1.values) }
-    var slopes = steps.reduce(Interval.empty) { $0.convexHull(with: $1.slopes) }
-    // What lies around both ends is narrower than all of the steps.
-    let rough = IntegralStretch.range(first, last, slopes, way).narrowed(by: all)
-    let sharp = rate.enclosure(x: u, y: rough).value
-    if sharp.decoration >= .defined { slopes = slopes.narrowed(by: sharp.interval) }
-    let range = IntegralStretch.range(first, last, slopes, way).narrowed(by: rough)
-    return (DecoratedInterval(range, .common), slopes)
-  }
-
-  /// What is known where a path has ended: of one that grows beyond all bounds, how it does that.
-  private func known(beyond path: SolutionPath, near: Double, far: Double) -> Known {
-    guard let end = path.end, end.isPole else { return Self.unknown }
-    let (first, last) =
-      path.direction > 0
-      ? (end.place.lowerBound, end.place.upperBound)
-      : (end.place.upperBound, end.place.lowerBound)
-    if (near - last) * path.direction > 0 { return Self.nothing }
-    let isBefore = (far - first) * path.direction < 0
-    // |y| grows from here on, as its sign and the way say.
-    let isNegative = path.value.upperBound < 0
-    let sign = isNegative ? -1.0 : 1
-    var values = Interval(path.value.mignitude, .infinity) * Interval(sign)
-    var slopes = Interval(0, .infinity) * Interval(sign * path.direction)
-    if !path.steps.isEmpty, path.covers(near) {
-      let until = known(to: Interval(between: near, path.reach), on: path)
-      values = values.convexHull(with: until.value.interval)
-      slopes = slopes.convexHull(with: until.slopes)
-    }
-    return (DecoratedInterval(values, isBefore ? .definedAndContinuous : .trivial), slopes)
-  }
-
   package func infinity(at place: Interval) -> Double? {
-    for path in [left, right] {
-      if let end = path.end, end.isPole, end.place == place {
-        return path.value.upperBound < 0 ? -.infinity : .infinity
-      }
-    }
-    return nil
+    left.infinity(at: place) ?? right.infinity(at: place)
   }
 }

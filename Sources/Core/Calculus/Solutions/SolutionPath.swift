@@ -4,14 +4,18 @@ import Intervals
 struct SolutionPath: Sendable {
   /// 1 upward, −1 downward.
   let direction: Double
+  let start: Double
   private(set) var steps: [SolutionStep] = []
-  /// How far it goes, and y there.
+  /// How far it is certain, and y there.
   private(set) var reach: Double
   private(set) var value: Interval
-  /// What ends it: where y grows beyond all bounds, or the last place that is known.
-  private(set) var end: (place: Interval, isPole: Bool)?
+  /// What ends it.
+  private(set) var end: KnownEnd?
+  /// What y may be between `reach` and `end`.
+  private(set) var rest = Interval.entire
+  /// What is known beyond an end that is open.
+  private var bounds: SolutionBounds?
 
-  private let start: Double
   private var length: Double
 
   private static let mostSteps = 3_000
@@ -26,6 +30,13 @@ struct SolutionPath: Sendable {
   /// Whether a place lies on the path as far as it goes.
   func covers(_ place: Double) -> Bool { (place - reach) * direction <= 0 }
 
+  /// Whether to go as far as a place takes no more work.
+  func isKnown(to place: Double) -> Bool {
+    if covers(place) { return true }
+    guard let end else { return false }
+    return end.isLast || bounds?.isKnown(to: place) ?? true
+  }
+
   /// The number of the step that holds a place which the path covers; nil where there is none.
   ///
   /// - Complexity: O(log n) for n steps.
@@ -38,27 +49,66 @@ struct SolutionPath: Sendable {
     return low < steps.count ? low : nil
   }
 
+  /// What y may be beyond what is certain, between two places; nil where there certainly is no solution.
+  func possible(from near: Double, to far: Double) -> Interval? {
+    guard let end else { return .entire }
+    guard !end.isLast else {
+      let last = direction > 0 ? end.place.upperBound : end.place.lowerBound
+      return (near - last) * direction > 0 ? nil : rest
+    }
+    return bounds?.values(from: near, to: far) ?? .entire
+  }
+
   /// Goes on up to a place, as far as there certainly is a solution, by at most so many steps; whether that
   /// is all.
   mutating func extend(to place: Double, along rate: some Rate, by count: Int) -> Bool {
-    for _ in 0..<count where end == nil && !covers(place) { advance(along: rate) }
-    return end != nil || covers(place)
+    var left = count
+    while end == nil, !covers(place) {
+      guard left > 0 else { return false }
+      advance(along: rate)
+      left -= 1
+    }
+    guard let end, !end.isLast, !covers(place), value.isBounded else { return true }
+    if bounds == nil {
+      let way = (reach - start).magnitude
+      bounds = SolutionBounds(from: reach, value, direction: direction, after: way)
+    }
+    return bounds?.extend(to: place, along: rate, by: left * SolutionBounds.stepsInOne) ?? true
   }
 
-  /// The end of the path, or of so many steps, and whether there certainly is no solution beyond.
-  mutating func end(within count: Int, along rate: some Rate) -> (place: Interval, isLast: Bool) {
+  /// The end of the path, or of so many steps.
+  mutating func end(within count: Int, along rate: some Rate) -> KnownEnd {
     while end == nil, steps.count < count { advance(along: rate) }
-    if steps.count > count { return (Interval(steps[count - 1].end), false) }
-    return end.map { ($0.place, $0.isPole) } ?? (Interval(reach), false)
+    if steps.count > count { return KnownEnd(Interval(steps[count - 1].end), .unfinished) }
+    return end ?? KnownEnd(Interval(reach), .unfinished)
   }
 
+  /// One more step, or the end.
   private mutating func advance(along rate: some Rate) {
-    let way = (reach - start).magnitude
-    let least = Swift.max(reach.magnitude * 0x1p-44, way * 0x1p-44, 0x1p-1000)
     guard steps.count < Self.mostSteps, reach.magnitude < 1e300 else { return stop() }
     if value.mignitude > Self.high, let pole = pole(of: rate, within: 0x1p-40) {
-      return end = (pole, true)
+      return stop(at: pole, .pole, outward)
     }
+    if appendStep(along: rate) { return }
+    if let pole = pole(of: rate, within: 1) { return stop(at: pole, .pole, outward) }
+    if let gap = gap(of: rate) { return stop(at: gap, .border, beside(gap, of: rate)) }
+    if let turn = turn(of: rate) { return stop(at: turn.place, .border, turn.values) }
+    stop()
+  }
+
+  /// A place near the end that no solution passes, first of all a near one.
+  private func gap(of rate: some Rate) -> Interval? {
+    [0x1p12 * least, 0x1p-8 * (reach - start).magnitude].lazy
+      .compactMap { rate.gap(in: Interval(between: reach, reach + direction * $0)) }.first
+  }
+
+  /// The shortest step that is taken.
+  private var least: Double {
+    Swift.max(reach.magnitude, (reach - start).magnitude, 0x1p-950) * 0x1p-44
+  }
+
+  /// Goes on as far as that is sharp; false where it is not, however short the step.
+  mutating func appendStep(along rate: some Rate) -> Bool {
     var length = length
     while length > least {
       let next = reach + direction * length
@@ -66,43 +116,20 @@ struct SolutionPath: Sendable {
         steps.append(step)
         (reach, value) = (step.end, step.last)
         self.length = length == self.length ? 2 * length : length
-        return
+        return true
       }
       length /= 2
     }
-    if let pole = pole(of: rate, within: 1) { return end = (pole, true) }
-    stop()
+    return false
   }
 
-  private mutating func stop() { end = (Interval(reach), false) }
+  private mutating func stop() {
+    let isFar = steps.count >= Self.mostSteps || reach.magnitude > 1e15 || value.mignitude > 1e15
+    end = KnownEnd(Interval(reach), isFar ? .unfinished : .open)
+  }
 
-  /// What encloses the place at which y grows beyond all bounds; nil where that is not proven, or not
-  /// narrowly.
-  ///
-  /// With u = 1/|y|, d the degree of f in y and q what `Rate.leading` tells, u′ = −u²⁻ᵈ·q, so that
-  /// w = uᵈ⁻¹ has w′ = −(d − 1)·q: where q keeps its sign, w comes to 0.
-  private func pole(of rate: some Rate, within share: Double) -> Interval? {
-    guard !value.contains(0), value.isBounded else { return nil }
-    let u = Interval(1) / Interval.abs(value)
-    let isNegative = value.upperBound < 0
-    let toZero = Interval(0, u.upperBound)
-    guard
-      let here = rate.leading(x: Interval(reach), u: toZero, isNegative: isNegative),
-      here.degree > 1
-    else { return nil }
-    let w = Interval.pown(u, here.degree - 1) / Interval(Double(here.degree - 1))
-    let slowest = (here.values * Interval(direction)).lowerBound
-    guard slowest > 0 else { return nil }
-    let ahead = (w / Interval(slowest)).upperBound * 2
-    let x = Interval(between: reach, reach + direction * ahead)
-    guard let all = rate.leading(x: x, u: toZero, isNegative: isNegative) else { return nil }
-    let speed = all.values * Interval(direction)
-    guard speed.lowerBound > 0, speed.isBounded else { return nil }
-    let distance = w / speed
-    let place = Interval(reach) + distance * Interval(direction)
-    guard distance.upperBound < ahead, place.isSubset(of: x),
-      place.width <= share * Swift.max(place.magnitude, (reach - start).magnitude)
-    else { return nil }
-    return place
+  private mutating func stop(at place: Interval, _ kind: KnownEnd.Kind, _ rest: Interval) {
+    end = KnownEnd(place, kind)
+    self.rest = rest
   }
 }

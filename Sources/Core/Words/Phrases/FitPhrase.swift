@@ -26,6 +26,11 @@ package enum FitPhrase: Phrase {
   // Solutions of differential equations
   /// Where it grows beyond all bounds.
   case blowsUp([String])
+  case endsAt([String])
+  case certainUpTo(String)
+  case certainFrom(String)
+  case certainBetween(String, String)
+  case startUndecided
   // Tables
   case points(Int)
   case pointOf(Int, Int)
