@@ -15,6 +15,7 @@ import deep_views
 import fits
 import improper
 import limits
+import solution_pictures
 import solutions
 import special
 
@@ -121,6 +122,17 @@ def png_size(path):
     if head[:8] != b"\x89PNG\r\n\x1a\n" or head[12:16] != b"IHDR":
         return None
     return struct.unpack(">II", head[16:24])
+
+
+def check_solution_pictures(checks, run, folder):
+    path = os.path.join(folder, "solution.png")
+
+    def picture(line, x, y):
+        size = f"{solution_pictures.WIDTH}x{solution_pictures.HEIGHT}"
+        run("plot", line, f"--x={x}", f"--y={y}", "--size", size, "--curve-only", "--format", "png", "-o", path)
+        return Picture.read(path)
+
+    solution_pictures.check(checks, picture)
 
 
 def check_reopening(checks, run, folder):
@@ -241,6 +253,7 @@ def check_vectors(checks, run, folder):
     bounds.check(checks, run, folder)
     improper.check(checks, run)
     solutions.check(checks, run)
+    check_solution_pictures(checks, run, folder)
     limits.check(checks, run)
     special.check(checks, run)
     check_reopening(checks, run, folder)

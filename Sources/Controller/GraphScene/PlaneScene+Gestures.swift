@@ -31,13 +31,28 @@ extension PlaneScene {
       return stretch(x: magnification, y: 1, about: focus, after: translation)
     case .stretch(.vertical, let magnification, let focus, let translation):
       return stretch(x: 1, y: magnification, about: focus, after: translation)
-    case .tap(let count, let place, _) where count > 1: return tap(count, at: place)
+    case .tap(1, let place, _) where isSolving:
+      let requests = perform(.solutionHere, at: place) ?? []
+      input.begun = state.functions.selected?.function
+      return requests
+    case .tap(let count, let place, _) where count > 1:
+      takeBackBegun()
+      return tap(count, at: place)
     case .fling(let velocity): return glide(velocity)
     case .pinchFling(let rate, let axis, let focus): return carry(rate, along: axis, about: focus)
     case .longPress(let place): return openMenu(at: place)
     case .twoFingerTap(2, _) where presentation == nil: return fit()
     case .began, .tap, .twoFingerTap, .ended, .hover: return []
     }
+  }
+
+  /// Takes the solution out that the first of two taps began.
+  private func takeBackBegun() {
+    guard let begun = input.begun, let index = state.functions.selection,
+      state.functions.selected?.function == begun
+    else { return }
+    input.begun = nil
+    changeFunctions { $0.remove(index) }
   }
 
   /// Moves the origin or restores the scale, as the person knows it.

@@ -70,6 +70,13 @@ extension PlaneScene {
       .function
   }
 
+  /// Whether a tap beside all curves begins a solution: while an equation, or one of its solutions, is
+  /// selected.
+  var isSolving: Bool {
+    presentation == nil && equation != nil
+      && state.functions.selected?.function.slopeField != nil
+  }
+
   /// Adds the solution through a place, with as many digits as its pixel tells.
   private func addSolution(through place: Point) -> [SceneRequest] {
     let (x, y) = numbers(of: place)

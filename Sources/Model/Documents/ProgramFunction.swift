@@ -107,6 +107,8 @@ package struct ProgramFunction: GraphableFunction {
 
   package var slopeField: (any SlopeField)? { solution.map { FormulaSlopes($0) } }
 
+  package var markedPlaces: (any MarkedPlaces)? { solution.flatMap { SolutionStart($0) } }
+
   package func solution(throughX x: String, y: String) -> GraphFunction? {
     solution?.starting(atX: x, y: y).map { GraphFunction(solving: $0) }
   }
@@ -141,7 +143,7 @@ package struct ProgramFunction: GraphableFunction {
   package var landmarks: Landmarks {
     guard let start = solution?.startPlace else { return drawn.landmarks }
     var landmarks = Landmarks()
-    landmarks.places = [Landmarks.Place(start.x, start.y)]
+    landmarks.places = [Landmarks.Place(start.x.midpoint, start.y.midpoint)]
     return landmarks
   }
 

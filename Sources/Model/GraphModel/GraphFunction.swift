@@ -15,6 +15,7 @@ package struct GraphFunction: Sendable {
   package var hasPieces: Bool { base.hasPieces }
   package var asymptotes: [String] { base.asymptotes }
   package var slopeField: (any SlopeField)? { base.slopeField }
+  package var markedPlaces: (any MarkedPlaces)? { base.markedPlaces }
 
   package func y(at x: Double) -> Double? { base.y(at: x) }
 

@@ -36,6 +36,8 @@ package protocol GraphableFunction: PlotFunction, Hashable {
 
   /// The slopes of the differential equation that it is; nil for anything else.
   var slopeField: (any SlopeField)? { get }
+  /// The places that are marked beside the curve, or that are all of it; nil where there are none.
+  var markedPlaces: (any MarkedPlaces)? { get }
 
   /// Its solution through a point given by two numbers; nil for all but a differential equation.
   func solution(throughX x: String, y: String) -> GraphFunction?
@@ -82,6 +84,7 @@ extension GraphableFunction {
   package var needsSolving: Bool { false }
   package func solved() -> SolvedFunction? { nil }
   package var slopeField: (any SlopeField)? { nil }
+  package var markedPlaces: (any MarkedPlaces)? { self as? any MarkedFunction }
   package func solution(throughX x: String, y: String) -> GraphFunction? { nil }
   package var details: [FunctionDetail] { [] }
   package var usedNames: Set<String> { [] }

@@ -2,7 +2,10 @@ package import Analysis
 package import Intervals
 
 /// A function that is single places: points that are drawn as marks.
-package protocol MarkedFunction: GraphableFunction {
+package protocol MarkedFunction: GraphableFunction, MarkedPlaces {}
+
+/// Places of the plane that are drawn as marks, chosen, and moved.
+package protocol MarkedPlaces: Sendable {
   /// The places, in order.
   var marks: [PlotMark] { get }
   /// How many there are, also of those without a place.
@@ -59,12 +62,14 @@ package struct PlotMark: Hashable, Sendable {
   }
 }
 
-extension MarkedFunction {
+extension MarkedPlaces {
   package var bars: [PlotBar] { [] }
   package var quartiles: [Double] { [] }
 
   package func group(ofMark index: Int) -> Int { 0 }
+}
 
+extension MarkedFunction {
   package var landmarks: Landmarks { markLandmarks }
 
   /// Where all of the marks are seen.

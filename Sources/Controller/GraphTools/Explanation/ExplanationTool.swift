@@ -45,8 +45,9 @@ package struct ExplanationTool: GraphTool {
 
   package mutating func handle(_ event: ToolEvent, in graph: GraphSnapshot) -> [ToolRequest]? {
     guard case .gesture(.tap(1, let place, _)) = event, !graph.isPresented else { return nil }
+    let wasAsked = answer != nil
     explain(at: place, in: graph)
-    return [.redraw]
+    return wasAsked || answer != nil ? [.redraw] : nil
   }
 
   /// Answers why the curve is drawn as it is at a place; a second look at the same place ends it.

@@ -98,7 +98,7 @@ extension FunctionPanel {
   /// The row of the point that is looked at.
   func chosenRow(in graph: GraphSnapshot) -> TableCell? {
     guard let mark = graph.chosenMark, graph.curves.indices.contains(mark.curve),
-      let table = mark.function(in: graph) as? any EditableTable, table.rowCount > 0
+      let table = mark.places(in: graph) as? any EditableTable, table.rowCount > 0
     else { return nil }
     let (row, column) = (mark.index % table.rowCount, mark.index / table.rowCount + 1)
     return TableCell(function: graph.curves[mark.curve].index, row: row, column: column)

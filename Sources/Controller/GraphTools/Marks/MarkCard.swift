@@ -15,7 +15,7 @@ struct MarkCard {
 
   /// Nil for a point of no table.
   init?(of mark: PlotMark, _ choice: MarkChoice, in graph: GraphSnapshot) {
-    guard let table = choice.function(in: graph) as? any EditableTable, table.rowCount > 0 else {
+    guard let table = choice.places(in: graph) as? any EditableTable, table.rowCount > 0 else {
       return nil
     }
     let (row, column) = (choice.index % table.rowCount, choice.index / table.rowCount + 1)

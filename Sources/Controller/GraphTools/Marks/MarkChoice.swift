@@ -9,17 +9,22 @@ struct MarkChoice: Hashable {
   let curve: Int
   let index: Int
 
+  /// Whether some places of a curve are marked.
   static func isMarked(_ curve: Int, in graph: GraphSnapshot) -> Bool {
-    MarkChoice(curve: curve, index: 0).function(in: graph).map { $0.markCount > 0 } ?? false
+    MarkChoice(curve: curve, index: 0).places(in: graph).map { $0.markCount > 0 } ?? false
   }
 
-  func function(in graph: GraphSnapshot) -> (any MarkedFunction)? {
-    graph.curves.indices.contains(curve)
-      ? graph.curves[curve].function.base as? any MarkedFunction : nil
+  /// Whether marks are all that there is of a curve.
+  static func isOnlyMarks(_ curve: Int, in graph: GraphSnapshot) -> Bool {
+    isMarked(curve, in: graph) && graph.curves[curve].function.base is any MarkedFunction
+  }
+
+  func places(in graph: GraphSnapshot) -> (any MarkedPlaces)? {
+    graph.curves.indices.contains(curve) ? graph.curves[curve].function.markedPlaces : nil
   }
 
   func mark(in graph: GraphSnapshot) -> PlotMark? {
-    function(in: graph)?.marks.first { $0.index == index }
+    places(in: graph)?.marks.first { $0.index == index }
   }
 
   /// Its numbers, in those of the view.
@@ -36,10 +41,7 @@ struct MarkChoice: Hashable {
     let projection = graph.projection
     var best: (distance: Double, mark: MarkChoice)?
     for curve in graph.curves.indices {
-      guard let function = graph.curves[curve].function.base as? any MarkedFunction else {
-        continue
-      }
-      for mark in function.marks {
+      for mark in graph.curves[curve].function.markedPlaces?.marks ?? [] {
         let own = projection.place(ofX: mark.x.midpoint, y: mark.y.midpoint)
         let distance = own.distance(to: place)
         guard distance <= min(reach, best?.distance ?? .infinity) else { continue }
@@ -52,9 +54,9 @@ struct MarkChoice: Hashable {
   /// What puts it to a place, with the fewest decimals that tell one pixel; nil where its numbers are no
   /// decimals, or not counted from 0.
   func move(to place: Point, in graph: GraphSnapshot) -> ((inout GraphDocument) -> Void)? {
-    guard !graph.viewport.isLocal,
-      let function = graph.formula(of: curve).base as? any MarkedFunction
-    else { return nil }
+    guard !graph.viewport.isLocal, let places = graph.formula(of: curve).markedPlaces else {
+      return nil
+    }
     let projection = graph.projection
     let half = projection.contentScale.points(0.5)
     func decimal(_ from: Double, _ to: Double) -> String {
@@ -62,7 +64,7 @@ struct MarkChoice: Hashable {
     }
     let x = decimal(projection.x(at: place.x - half), projection.x(at: place.x + half))
     let y = decimal(projection.y(at: place.y - half), projection.y(at: place.y + half))
-    guard let move = function.moving(mark: index, to: x, y) else { return nil }
+    guard let move = places.moving(mark: index, to: x, y) else { return nil }
     let row = graph.curves[curve].index
     let formula = graph.formula(of: curve)
     let moved = move.function ?? graph.voice.language.editor(move.text, of: formula).function

@@ -8,11 +8,11 @@ import Words
 
 extension MarksTool {
   package func draw(in graph: GraphSnapshot, with painter: ControlPainter) {
-    guard graph.curves.contains(where: { $0.function.base is any MarkedFunction }) else { return }
+    guard graph.curves.contains(where: { $0.function.markedPlaces != nil }) else { return }
     let unit = graph.stageUnit.map { 2 * $0 } ?? 1
     painter.canvas.clipped(to: graph.frames.plot) {
       for (curve, entry) in graph.curves.enumerated() {
-        guard let function = entry.function.base as? any MarkedFunction else { continue }
+        guard let function = entry.function.markedPlaces else { continue }
         drawMarks(of: function, curve, unit: unit, in: graph, with: painter)
       }
     }
@@ -20,7 +20,7 @@ extension MarksTool {
   }
 
   private func drawMarks(
-    of function: any MarkedFunction,
+    of function: any MarkedPlaces,
     _ curve: Int,
     unit: Double,
     in graph: GraphSnapshot,

@@ -9,7 +9,7 @@ extension MarksTool {
   /// The lines between the points, and the area in them.
   func draw(
     _ curve: GraphedCurve,
-    of function: any MarkedFunction,
+    of function: any MarkedPlaces,
     unit: Double,
     in graph: GraphSnapshot,
     with painter: ControlPainter
@@ -39,7 +39,7 @@ extension MarksTool {
 
   /// A histogram: a bar as high as so many numbers lie in its stretch.
   private func drawBars(
-    of function: any MarkedFunction,
+    of function: any MarkedPlaces,
     with pen: Color,
     in graph: GraphSnapshot,
     _ painter: ControlPainter
@@ -57,7 +57,7 @@ extension MarksTool {
 
   /// A box plot: the middle half in a box with the median, and lines to the ends.
   private func drawBox(
-    of function: any MarkedFunction,
+    of function: any MarkedPlaces,
     with pen: Color,
     in graph: GraphSnapshot,
     _ painter: ControlPainter

@@ -78,7 +78,7 @@ package struct MarksTool: GraphTool {
       chosen = near
       return [.redraw]
     case .text("t"), .activate(.tool(.trace)), .activate(.plot):
-      guard MarkChoice.isMarked(graph.selectedCurve, in: graph) else { return nil }
+      guard MarkChoice.isOnlyMarks(graph.selectedCurve, in: graph) else { return nil }
       return toggle(in: graph)
     case .text("n"): return step(by: 1, in: graph)
     case .text("N"): return step(by: -1, in: graph)
@@ -121,7 +121,7 @@ package struct MarksTool: GraphTool {
     if chosen == nil, graph.trace == nil, MarkChoice.isMarked(graph.selectedCurve, in: graph) {
       return toggle(in: graph)
     }
-    guard let mark = chosen, let count = mark.function(in: graph)?.markCount, count > 0 else {
+    guard let mark = chosen, let count = mark.places(in: graph)?.markCount, count > 0 else {
       return nil
     }
     chosen = MarkChoice(curve: mark.curve, index: (mark.index + way + count) % count)

@@ -1,6 +1,6 @@
 import Calculus
 package import Formulas
-import Intervals
+package import Intervals
 package import Notation
 package import Operations
 import Words
@@ -77,10 +77,33 @@ package struct WrittenSolution: Hashable, Sendable {
     return other
   }
 
-  /// The point where the solution begins; nil where none is asked for, or it is no number.
-  package var startPlace: (x: Double, y: Double)? {
+  /// The same with the start at decimals, and the decimals that letters have to be for that.
+  ///
+  /// A start that is another formula stays what it is in that coordinate.
+  package func moved(
+    toX x: String,
+    y: String
+  ) -> (solution: WrittenSolution, letters: [Parameter: String]) {
+    var (moved, letters) = (self, [Parameter: String]())
+    func replaced(_ program: Program?, with decimal: String) -> Program? {
+      if case .parameter(let letter)? = program?.instructions.first,
+        program?.instructions.count == 1
+      {
+        letters[letter] = decimal
+        return nil
+      }
+      guard program?.isDecimal == true else { return nil }
+      return try? FormulaTree(decimal).program(slope.angleUnit)
+    }
+    if let place = replaced(start?.place, with: x) { moved.start?.place = place }
+    if let value = replaced(start?.value, with: y) { moved.start?.value = value }
+    return (moved, letters)
+  }
+
+  /// What encloses the point where the solution begins; nil where none is asked for, or it is no number.
+  package var startPlace: (x: Interval, y: Interval)? {
     guard let x = start?.place.certainNumber, let y = start?.value.certainNumber else { return nil }
-    return (x.midpoint, y.midpoint)
+    return (x, y)
   }
 
   /// As it is shown.
@@ -120,6 +143,12 @@ package struct WrittenSolution: Hashable, Sendable {
 }
 
 extension Program {
+  /// Whether it is a number as written, or one with a minus before it.
+  fileprivate var isDecimal: Bool {
+    guard case .number? = instructions.first else { return false }
+    return instructions.count == 1 || instructions.dropFirst() == [.unary(.negate)]
+  }
+
   /// What encloses the number that it is; nil where it certainly is none, or may be none.
   fileprivate var certainNumber: Interval? {
     let value = binding(ParameterValues()).enclosure(over: Interval(0)).value
