@@ -33,7 +33,7 @@ extension PlaneScene {
       return stretch(x: 1, y: magnification, about: focus, after: translation)
     case .tap(1, let place, _) where isSolving:
       let requests = perform(.solutionHere, at: place) ?? []
-      input.begun = state.functions.selected?.function
+      input.begun = state.functions.selected.map { ($0.function, now, place) }
       return requests
     case .tap(let count, let place, _) where count > 1:
       takeBackBegun()
@@ -46,10 +46,17 @@ extension PlaneScene {
     }
   }
 
+  /// Whether a contact comes so soon after the tap that began a solution that it may mean two taps.
+  func isSecondTap(_ contact: Contact) -> Bool {
+    guard contact.phase == .began, let begun = input.begun else { return false }
+    return now - begun.time <= GestureLimits.multiTapTime
+      && contact.place.distance(to: begun.place) <= GestureLimits.multiTapDistance
+  }
+
   /// Takes the solution out that the first of two taps began.
   private func takeBackBegun() {
     guard let begun = input.begun, let index = state.functions.selection,
-      state.functions.selected?.function == begun
+      state.functions.selected?.function == begun.function
     else { return }
     input.begun = nil
     changeFunctions { $0.remove(index) }

@@ -150,7 +150,7 @@ extension PlaneScene {
   private func followPlane(_ contact: Contact, _ event: InputEvent) -> [SceneRequest] {
     if contact.phase == .began, !input.gestures.isActive { board.focus = .plot }
     let modifiers = event.modifiers
-    if !input.gestures.isActive || contact.phase != .began,
+    if !input.gestures.isActive || contact.phase != .began, !isSecondTap(contact),
       let requests = act(on: .contact(contact, modifiers), where: { $0.layer == nil })
     {
       return requests

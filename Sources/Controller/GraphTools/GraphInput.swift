@@ -16,8 +16,8 @@ package struct GraphInput {
   package var wheel = WheelSpeed()
   /// The axis whose numbers the mouse has got hold of.
   package var grabbedAxis: GestureAxis?
-  /// The solution that the last tap began: the first of two taps meant the origin.
-  package var begun: GraphFunction?
+  /// The solution that the last tap began, and when and where: the first of two taps meant the origin.
+  package var begun: (function: GraphFunction, time: Double, place: Point)?
   /// The finger that came in from the left edge.
   package var edgeFinger: EdgeFinger?
   /// The hand that holds the width of the view.

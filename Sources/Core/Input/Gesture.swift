@@ -38,9 +38,9 @@ package enum GestureLimits {
   /// How far the mouse may wander and still click, in points.
   package static let pointerSlop = 4.0
   /// Longest time between taps of one series, in seconds.
-  static let multiTapTime = 0.3
+  package static let multiTapTime = 0.3
   /// Farthest apart two taps of one series may be, in points.
-  static let multiTapDistance = 24.0
+  package static let multiTapDistance = 24.0
   /// How long a finger rests before it means a long press, in seconds.
   package static let longPressTime = 0.45
   /// A finger lifted slower than this leaves things at rest, in points per second.

@@ -12,7 +12,9 @@ struct SolutionStart: MarkedPlaces {
   init?(_ solution: WrittenSolution) {
     guard let start = solution.startPlace else { return nil }
     self.solution = solution
-    marks = [PlotMark(index: 0, x: start.x, y: start.y, name: nil)]
+    marks = [
+      PlotMark(index: 0, x: start.x, y: start.y, name: nil, written: solution.writtenPlace)
+    ]
   }
 
   var markCount: Int { 1 }

@@ -56,9 +56,11 @@ package struct PlotMark: Hashable, Sendable {
   package let y: Interval
   /// What it is called; nil where only the whole has a name, or none.
   package let name: String?
+  /// The coordinates as they were written; nil where their digits say as much.
+  package let written: String?
 
-  package init(index: Int, x: Interval, y: Interval, name: String?) {
-    (self.index, self.x, self.y, self.name) = (index, x, y, name)
+  package init(index: Int, x: Interval, y: Interval, name: String?, written: String? = nil) {
+    (self.index, self.x, self.y, self.name, self.written) = (index, x, y, name, written)
   }
 }
 

@@ -114,7 +114,8 @@ extension MarksTool {
     if isChosen {
       let x = graph.viewport.full(Self.text(mark.x), .x)
       let y = graph.viewport.full(Self.text(mark.y), .y)
-      let text = (name.isEmpty ? "" : " ") + graph.written("(\(x), \(y))")
+      let coordinates = mark.written ?? "(\(x), \(y))"
+      let text = (name.isEmpty ? "" : " ") + graph.written(coordinates)
       runs.append((text, Font(.regular, 15 * unit)))
     }
     let width = runs.reduce(0) { $0 + canvas.width(of: $1.0, in: $1.1) }

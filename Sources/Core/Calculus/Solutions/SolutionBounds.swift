@@ -119,7 +119,10 @@ struct SolutionBounds: Sendable {
       let staysAbove = floor != nil || reached.lowerBound > wide.lowerBound
       let staysBelow = ceiling != nil || reached.upperBound < wide.upperBound
       if staysAbove, staysBelow, !reached.isEmpty {
-        return Step(start: reach, end: next, first: value, slopes: slopes, values: reached)
+        // What is on the way is less than what was tried.
+        let sharp = rate.value(x: x, y: reached).interval.intersection(slopes)
+        let values = (value + sharp * span).intersection(reached)
+        return Step(start: reach, end: next, first: value, slopes: sharp, values: values)
       }
       guard reached.isBounded else { return nil }
       box = box.convexHull(with: reached)

@@ -106,6 +106,14 @@ package struct WrittenSolution: Hashable, Sendable {
     return (x, y)
   }
 
+  /// The same point as it is written; nil where letters stand in it.
+  package var writtenPlace: String? {
+    guard let start, start.place.parameters.isEmpty, start.value.parameters.isEmpty else {
+      return nil
+    }
+    return "(\(start.place.description), \(start.value.description))"
+  }
+
   /// As it is shown.
   package var shown: String {
     func text(_ program: Program) -> String { program.description(upTo: ProgramLimits.nameBytes) }
