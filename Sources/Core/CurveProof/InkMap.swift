@@ -1,4 +1,5 @@
 import Calculus
+import Intervals
 
 /// A curve pixel by pixel: what is certainly met, what may be, and nothing else.
 ///
@@ -40,6 +41,8 @@ public struct InkMap: Sendable {
   /// - Complexity: O(columns) for most functions, at most 12,000 enclosures or 2²² operations for each.
   public init(proving function: any PlotFunction, on grid: PixelGrid) {
     self.init(grid)
+    let stretch = Interval(grid.x(ofEdge: 0), grid.x(ofEdge: width))
+    _ = function.prepare(over: stretch, while: { true })
     var solver = ColumnSolver(
       function: function,
       grid: grid,

@@ -84,6 +84,11 @@ package final class IntegralFunction: Sendable {
     }
   }
 
+  /// What an enclosure takes, in operations.
+  ///
+  /// Beyond an open end of a solution shorter stretches tell nothing new: it is not worth many looks.
+  var cost: Int { found.withLock { $0.isOpen } ? 1_000 : 50 }
+
   /// Whether what is known up to the places of a stretch is found already.
   func isFollowed(to u: Interval) -> Bool { found.withLock { $0.covers(u) } }
 

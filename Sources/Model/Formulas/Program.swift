@@ -63,7 +63,9 @@ package struct Program: Sendable {
   package var plain: [Instruction] { instructions.spelledOut(in: angleUnit) }
 
   /// About how many operations a value takes, at least 1.
-  package var cost: Int { max(1, code.operations.count) + 50 * code.integrals.count }
+  package var cost: Int {
+    max(1, code.operations.count) + code.integrals.reduce(0) { $0 + $1.cost }
+  }
 
   /// How deeply its operations are nested; 1 for a number.
   package var depth: Int { instructions.fold { _, depths in (depths.max() ?? 0) + 1 } ?? 0 }

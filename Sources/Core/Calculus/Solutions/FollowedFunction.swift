@@ -7,6 +7,9 @@ package protocol FollowedFunction: Sendable {
   /// Whether to go as far as the places of a stretch takes no more work.
   func covers(_ u: Interval) -> Bool
 
+  /// Whether beyond an end that was found nothing is certain.
+  var isOpen: Bool { get }
+
   /// Goes as far as the places of a stretch, if that is possible; does nothing for an unbounded one.
   ///
   /// False when `mayContinue` ended it before that: to ask again goes on from there.
@@ -36,6 +39,8 @@ package protocol FollowedFunction: Sendable {
 }
 
 extension Antiderivative: FollowedFunction {
+  package var isOpen: Bool { false }
+
   package mutating func extend(to u: Interval, while _: () -> Bool) -> Bool {
     extend(to: u)
     return true

@@ -47,6 +47,8 @@ package struct Solution: FollowedFunction {
     return (low.map(left.isKnown) ?? true) && (high.map(right.isKnown) ?? true)
   }
 
+  package var isOpen: Bool { left.isOpen || right.isOpen }
+
   /// How many steps are done at once.
   private static let batch = 8
 

@@ -25,6 +25,8 @@ struct SolutionSide: Sendable {
       isTube ? SolutionPath(from: start, Interval(first.upperBound), direction: direction) : nil
   }
 
+  var isOpen: Bool { [lower.end, upper?.end].contains { $0.map { !$0.isLast } ?? false } }
+
   func isKnown(to place: Double) -> Bool {
     lower.isKnown(to: place) && upper?.isKnown(to: place) ?? true
   }
