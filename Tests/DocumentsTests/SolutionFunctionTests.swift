@@ -70,4 +70,26 @@ import Words
     )
     #expect(try ends("y'=y, y(0)=1").isEmpty)
   }
+
+  @Test(
+    arguments: [
+      ("y'=1+y^2, y(0)=0", "blows up at −1.57079633 and at 1.57079633"),
+      ("y'=-x/y, y(0)=1", "ends at −1.00000000 and at 1.00000000"), ("y'=sqrt(y), y(0)=1", "certain from −1.9999 on"),
+      ("y'=sqrt(1-y^2), y(0)=0", "certain from −1.5707 to 1.5707"),
+      ("y'=-sqrt(y), y(0)=4", "certain up to 3.9999"),
+      ("y'=sqrt(abs(y)), y(0)=0", "undecided: solutions may part at the start"),
+      ("y'=y(1-y)", "equilibria: 0 unstable, 1 stable"), ("y'=y^2", "equilibria: 0 half-stable"),
+      ("y'=y-y^3", "equilibria: −1 stable, 0 unstable, 1 stable"),
+      ("y'=y^2-2", "equilibria: −√2 stable, √2 unstable"),
+      ("y'=-sin(pi y)", "equilibria: −10, −9 unstable, −8 stable, −7 unstable, …"),
+      ("y'=x-y^2", ""), ("y'=x", ""), ("y'=1+y^2", ""), ("y'=exp(y)", ""),
+    ]
+  )
+  func `ends and equilibria are told in words`(line: String, words: String) throws {
+    let details = try #require(function(line).base.solved()).details
+    let told = details.map { detail in
+      if case .verdict(let phrase, _) = detail { Locale()(phrase) } else { "" }
+    }
+    #expect(told.joined(separator: "; ") == words)
+  }
 }

@@ -14,9 +14,7 @@ extension Program {
     }
     let ends = solution.solutionEnds
     func places(_ kind: KnownEnd.Kind) -> [String] {
-      ends.filter { $0.kind == kind }.compactMap {
-        NumberText.certain($0.place.lowerBound, $0.place.upperBound, decimals: Self.decimals)
-      }
+      ends.filter { $0.kind == kind }.compactMap { Self.text(of: $0.place) }
     }
     var phrases: [FitPhrase] = []
     let (poles, borders) = (places(.pole), places(.border))
@@ -32,7 +30,10 @@ extension Program {
     return phrases
   }
 
-  private static let decimals = 8
+  /// As many digits of a place as are certain, at most eight decimals.
+  static func text(of place: Interval) -> String? {
+    NumberText.certain(place.lowerBound, place.upperBound, decimals: 8)
+  }
 
   /// The end of what is certain, rounded to what is certain; nil for one of another kind.
   private static func openEnd(_ end: KnownEnd, towards rule: FloatingPointRoundingRule) -> String? {

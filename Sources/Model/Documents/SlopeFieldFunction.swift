@@ -8,6 +8,7 @@ import Intervals
 /// A differential equation without a solution: only its slopes are shown.
 struct SlopeFieldFunction: GraphableFunction {
   let equation: WrittenSolution
+  private var areEquilibriaKnown = false
 
   init(_ equation: WrittenSolution) { self.equation = equation }
 
@@ -18,6 +19,20 @@ struct SlopeFieldFunction: GraphableFunction {
   var parameters: [String] { WrittenFigure.solution(equation).parameters.map(\.rawValue) }
   var usedNames: Set<String> { WrittenFigure.solution(equation).usedNames }
   var slopeField: (any SlopeField)? { FormulaSlopes(equation) }
+
+  var needsSolving: Bool { !areEquilibriaKnown }
+
+  /// The field with its equilibria.
+  func solved() -> SolvedFunction? {
+    var known = self
+    known.areEquilibriaKnown = true
+    let phrase = Equilibria(of: equation)?.phrase
+    return SolvedFunction(
+      curve: GraphFunction(known),
+      details: phrase.map { [.verdict($0, isWarning: false)] } ?? [],
+      isQuick: true
+    )
+  }
 
   func solution(throughX x: String, y: String) -> GraphFunction? {
     equation.starting(atX: x, y: y).map { GraphFunction(solving: $0) }

@@ -305,6 +305,8 @@ extension FitPhrase {
     case .certainFrom(let place): "certa a partir de \(place)"
     case .certainBetween(let low, let high): "certa de \(low) a \(high)"
     case .startUndecided: "indecidido: soluções podem se separar no início"
+    case .equilibria(let all, let hasMore):
+      "equilíbrios: \(FitPhrase.list(all, "estável", "instável", "semiestável"))\(hasMore ? ", …" : "")"
     case .nothingProven: "Nada provado."
     case .undetermined: "Não determinado: as colunas deixam vários parâmetros igualmente bons."
     case .undeterminedBy(let name, 1): "Não determinado: \(name) tem 1 valor diferente."

@@ -310,6 +310,8 @@ extension FitPhrase {
     case .certainFrom(let place): "certain from \(place) on"
     case .certainBetween(let low, let high): "certain from \(low) to \(high)"
     case .startUndecided: "undecided: solutions may part at the start"
+    case .equilibria(let all, let hasMore):
+      "equilibria: \(FitPhrase.list(all, "stable", "unstable", "half-stable"))\(hasMore ? ", …" : "")"
     case .nothingProven: "Nothing proven."
     case .undetermined: "Not determined: the columns leave several parameters as good."
     case .undeterminedBy(let name, 1): "Not determined: \(name) has 1 different value."

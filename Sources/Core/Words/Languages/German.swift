@@ -306,6 +306,8 @@ extension FitPhrase {
     case .certainFrom(let place): "sicher ab \(place)"
     case .certainBetween(let low, let high): "sicher von \(low) bis \(high)"
     case .startUndecided: "unentschieden: am Anfang können sich Lösungen trennen"
+    case .equilibria(let all, let hasMore):
+      "Gleichgewichte: \(FitPhrase.list(all, "stabil", "instabil", "halbstabil"))\(hasMore ? ", …" : "")"
     case .nothingProven: "Nichts bewiesen."
     case .undetermined: "Nicht bestimmt: Die Spalten lassen mehrere Parameter gleich gut."
     case .undeterminedBy(let name, 1): "Nicht bestimmt: \(name) hat 1 verschiedenen Wert."

@@ -31,6 +31,7 @@ package enum FitPhrase: Phrase {
   case certainFrom(String)
   case certainBetween(String, String)
   case startUndecided
+  case equilibria([Equilibrium], hasMore: Bool)
   // Tables
   case points(Int)
   case pointOf(Int, Int)
@@ -43,4 +44,34 @@ package enum FitPhrase: Phrase {
   case openQuote(line: Int)
   case tooManyColumns(Int, limit: Int)
   case longRow(line: Int, cells: Int, columns: Int)
+
+  /// A constant solution, and what those beside it do, where that is known.
+  package struct Equilibrium: Hashable, Sendable {
+    package let place: String
+    package let stability: Stability?
+
+    package init(place: String, stability: Stability?) {
+      (self.place, self.stability) = (place, stability)
+    }
+  }
+
+  /// Solutions beside one come to it from both sides, leave it on both, or come from one alone.
+  package enum Stability: Sendable { case stable, unstable, halfStable }
+
+  /// Equilibria with the words for what they are.
+  static func list(
+    _ all: [Equilibrium],
+    _ stable: String,
+    _ unstable: String,
+    _ halfStable: String
+  ) -> String {
+    all.map { one in
+      switch one.stability {
+      case .stable: "\(one.place) \(stable)"
+      case .unstable: "\(one.place) \(unstable)"
+      case .halfStable: "\(one.place) \(halfStable)"
+      case nil: one.place
+      }
+    }.joined(separator: ", ")
+  }
 }
