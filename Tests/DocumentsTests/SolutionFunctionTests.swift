@@ -74,7 +74,8 @@ import Words
   @Test(
     arguments: [
       ("y'=1+y^2, y(0)=0", "blows up at −1.57079633 and at 1.57079633"),
-      ("y'=-x/y, y(0)=1", "ends at −1.00000000 and at 1.00000000"), ("y'=sqrt(y), y(0)=1", "certain from −1.9999 on"),
+      ("y'=-x/y, y(0)=1", "ends at −1.00000000 and at 1.00000000"),
+      ("y'=sqrt(y), y(0)=1", "certain from −1.9999 on"),
       ("y'=sqrt(1-y^2), y(0)=0", "certain from −1.5707 to 1.5707"),
       ("y'=-sqrt(y), y(0)=4", "certain up to 3.9999"),
       ("y'=sqrt(abs(y)), y(0)=0", "undecided: solutions may part at the start"),
