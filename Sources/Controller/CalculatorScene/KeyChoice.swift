@@ -37,6 +37,8 @@ extension KeyChoice {
       // The sign of models is no comparison of numbers, but stands where one does.
       return [["≠", "~"], ["<", "≤", "=", "≥", ">"]].map { $0.map { .comparison($0) } }
     case .digit0 where mode == .formula: return [[.key(.digit0), .sign("∞")]]
+    // Of derivatives, and of equations for them.
+    case .point where mode == .formula: return [[.key(.point), .sign("′")]]
     case .openParenthesis where mode == .formula: return [[.key(.openParenthesis), .sign("{")]]
     case .closeParenthesis where mode == .formula: return [[.key(.closeParenthesis), .sign("}")]]
     case .rootBox: return [[.key(.rootBox), .key(.anyRoot)]]
@@ -60,6 +62,7 @@ extension KeyChoice {
     case .variable: return isLow ? "a" : "a b"
     case .equals: return isLow ? "≤" : "< ≥"
     case .digit0: return "∞"
+    case .point: return "′"
     case .openParenthesis: return "{"
     case .closeParenthesis: return "}"
     case .rootBox: return "ⁿ√"

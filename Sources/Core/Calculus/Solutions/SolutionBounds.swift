@@ -132,18 +132,20 @@ struct SolutionBounds: Sendable {
 }
 
 extension Rate {
-  /// The simplest number at or below a place, not below another, under which f has no value; nil where none is
-  /// known.
+  /// The last number at or below a place, not below another, from which on downward f has no value; nil where
+  /// none is known.
+  ///
+  /// It is looked for beside the simplest number there, which may itself belong to the domain.
   fileprivate func edge(below place: Double, until end: Double, _ x: Interval) -> Double? {
-    let edge = Interval(end, place).simplest
-    let beyond = Interval(-.infinity, edge.nextDown)
-    return value(x: x, y: beyond).interval.isEmpty ? edge : nil
+    let edge = Interval(end, place.nextUp).simplest.nextDown
+    guard edge >= end else { return nil }
+    return value(x: x, y: Interval(-.infinity, edge)).interval.isEmpty ? edge : nil
   }
 
   /// The same above.
   fileprivate func edge(above place: Double, until end: Double, _ x: Interval) -> Double? {
-    let edge = Interval(place, end).simplest
-    let beyond = Interval(edge.nextUp, .infinity)
-    return value(x: x, y: beyond).interval.isEmpty ? edge : nil
+    let edge = Interval(place.nextDown, end).simplest.nextUp
+    guard edge <= end else { return nil }
+    return value(x: x, y: Interval(edge, .infinity)).interval.isEmpty ? edge : nil
   }
 }
