@@ -62,7 +62,7 @@ import Words
     let legends = legends(bench(size).draw())
     #expect(legends["x"]?.hasPrefix("y") ?? false)
     #expect(["< ≥", "≤"].contains(legends["="]))
-    #expect(legends["."] == "′")
+    #expect(legends["."] == "f′")
     #expect(legends["M"] == "→M")
     #expect(legends["root"] == "ⁿ√")
     #expect(legends["∑"] == "∏")
