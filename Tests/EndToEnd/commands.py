@@ -18,6 +18,7 @@ import limits
 import solution_pictures
 import solutions
 import special
+from desktop.picture import Picture
 
 # Formulas of the commands' contract and what they print.
 VALUES = [

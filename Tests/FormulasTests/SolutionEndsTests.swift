@@ -104,4 +104,14 @@ import Testing
     let ends = try solution("ln(x) y", "1", Interval(1)).solutionEnds
     #expect(ends[0].kind == .border && ends[0].place.contains(0))
   }
+
+  @Test func `nothing begins where there is no slope, and a value is certain where something does`()
+    throws
+  {
+    #expect(try known(solution("y/x", "0", Interval(1)), at: 0).interval.isEmpty)
+    let parting = try known(solution("sqrt(abs(y))", "0", Interval(0)), at: 0)
+    #expect(parting.interval == Interval(0) && parting.decoration < .defined)
+    let usual = try known(solution("y", "0", Interval(1)), at: 0)
+    #expect(usual.interval == Interval(1) && usual.decoration >= .defined)
+  }
 }

@@ -119,6 +119,11 @@ package struct Solution: FollowedFunction {
   private func known(to u: Interval) -> SolutionSide.Known {
     if u.isEmpty { return SolutionSide.nothing }
     guard u.isBounded, first.isBounded else { return SolutionSide.unknown }
+    if u == Interval(start), !left.goesOn, !right.goesOn {
+      // Without a slope at the start nothing begins there.
+      let isNowhere = rate.value(x: u, y: first).interval.isEmpty
+      return isNowhere ? SolutionSide.nothing : (DecoratedInterval(first, .trivial), .entire)
+    }
     if u.lowerBound >= start { return right.known(from: u.lowerBound, to: u.upperBound, of: rate) }
     if u.upperBound <= start { return left.known(from: u.upperBound, to: u.lowerBound, of: rate) }
     let below = left.known(from: start, to: u.lowerBound, of: rate)

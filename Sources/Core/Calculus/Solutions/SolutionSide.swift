@@ -27,6 +27,9 @@ struct SolutionSide: Sendable {
 
   var isOpen: Bool { [lower.end, upper?.end].contains { $0.map { !$0.isLast } ?? false } }
 
+  /// Whether there certainly are solutions beyond the start.
+  var goesOn: Bool { !lower.steps.isEmpty && upper?.steps.isEmpty != true }
+
   func isKnown(to place: Double) -> Bool {
     lower.isKnown(to: place) && upper?.isKnown(to: place) ?? true
   }
