@@ -1,8 +1,9 @@
 import Operations
 
-/// A formula as one fraction, in which nothing is divided any more.
+/// A formula as one fraction: sums, products and quotients of quotients have one divisor.
 ///
-/// Where a divisor of the formula is 0, the formula has no value.
+/// What stands inside other operations, such as √(1/x), stays as it is. Where a divisor is 0, the formula has
+/// no value.
 struct FormulaFraction {
   private(set) var numerator: [Instruction]
   private(set) var denominator: [Instruction]
@@ -88,7 +89,7 @@ struct FormulaFraction {
         over: divisors + other.divisors
       )
     case .divide:
-      // (a/b)/(c/d) has no value where d is 0, which is a divisor no more; that is not told by the fraction.
+      // (a/b)/(c/d) has no value where d is 0 either: the quotients stay, so that none of it is lost.
       guard other.divisors.isEmpty else {
         return FormulaFraction(whole: whole, over: [other.whole])
       }
