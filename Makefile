@@ -43,7 +43,7 @@ build: packages
 # What people run is what is tested: the optimizer has faults of its own, and no time is lost.
 test: packages test-packages
 	$(SWIFT) build -c release --build-tests
-	$(SWIFT) test -c release --skip-build
+	SWIFT=$(SWIFT) Scripts/swift-tests
 	Tests/EndToEnd/run
 	Tests/Durability/run
 	Tests/Install/run

@@ -62,7 +62,7 @@ extension KeyChoice {
     case .variable: return isLow ? "a" : "a b"
     case .equals: return isLow ? "≤" : "< ≥"
     case .digit0: return "∞"
-    case .point: return "f′"
+    case .point: return isLow ? "′" : "f′"
     case .openParenthesis: return "{"
     case .closeParenthesis: return "}"
     case .rootBox: return "ⁿ√"
