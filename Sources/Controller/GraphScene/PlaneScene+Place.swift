@@ -66,8 +66,8 @@ extension PlaneScene {
   /// The differential equation whose slopes are seen; nil where none is.
   private var equation: GraphFunction? {
     guard !target.isLocal, target.logarithmic.isEmpty else { return nil }
-    return state.functions.functions.first { !$0.isHidden && $0.function.slopeField != nil }?
-      .function
+    let functions = [state.functions.selected].compactMap { $0 } + state.functions.functions
+    return functions.first { !$0.isHidden && $0.function.slopeField != nil }?.function
   }
 
   /// Whether a tap beside all curves begins a solution: while an equation, or one of its solutions, is

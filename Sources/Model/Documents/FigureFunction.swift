@@ -16,12 +16,36 @@ package struct FigureFunction: GraphableFunction, PlaneSet {
   package let name: String
   package let figure: PlaneFigure
   let written: WrittenFigure
+  /// The equations that what moves solves; nil for what is written by itself.
+  let equation: WrittenSolution?
 
   /// Nil where it has too many conditions to be drawn, or a stretch of t without ends.
   package init?(_ written: WrittenFigure, text: String) {
     guard let figure = written.figure else { return nil }
-    (self.written, self.figure) = (written, figure)
+    (self.written, self.figure, equation) = (written, figure, nil)
     name = RelationParser.withSigns(text)
+  }
+
+  /// The way of what moves by differential equations, as far as it is certain; nil without a start.
+  init?(moving equation: WrittenSolution) {
+    guard let point = MovingPoint(solving: equation), let figure = WrittenFigure.point(point).figure
+    else { return nil }
+    (written, self.figure, self.equation) = (.point(point), figure, equation)
+    name = equation.shown
+  }
+
+  package var slopeField: (any SlopeField)? { equation.flatMap { FormulaSlopes($0) } }
+
+  package var markedPlaces: (any MarkedPlaces)? { equation.flatMap { SolutionStart($0) } }
+
+  package func solution(throughX x: String, y: String) -> GraphFunction? {
+    equation?.starting(atX: x, y: y).map { GraphFunction(solving: $0) }
+  }
+
+  /// The times between which what moves by differential equations is drawn.
+  var certainTime: FitPhrase? {
+    guard equation != nil, case .point(let point) = written else { return nil }
+    return .certainBetween("t = \(point.start.description)", point.end.description)
   }
 
   package var lead: String { "" }
@@ -55,7 +79,8 @@ package struct FigureFunction: GraphableFunction, PlaneSet {
 
   /// The stretch of t or θ of a moving point, where none is written.
   package var unwrittenStretch: String? {
-    guard case .point(let point) = written, !point.isFixed, !name.contains("{") else { return nil }
+    guard equation == nil, case .point(let point) = written, !point.isFixed, !name.contains("{")
+    else { return nil }
     let letter = name.hasPrefix("r") ? "θ" : "t"
     return "0 ≤ \(letter) ≤ \(point.end.angleUnit == .degrees ? "360" : "2π")"
   }
@@ -149,13 +174,14 @@ extension GraphFunction {
   }
 
   fileprivate var written: WrittenFigure? {
-    (base as? FigureFunction)?.written ?? (base as? ListFunction).map { .list($0.list) }
-      ?? (base as? FitFunction).map { .model($0.model) } ?? differential.map { .solution($0) }
+    differential.map { .solution($0) } ?? (base as? FigureFunction)?.written ?? (base as? ListFunction).map { .list($0.list) }
+      ?? (base as? FitFunction).map { .model($0.model) }
   }
 
   /// The differential equation whose slopes are shown.
   package var differential: WrittenSolution? {
     (base as? ProgramFunction)?.solution ?? (base as? SlopeFieldFunction)?.equation
+      ?? (base as? FigureFunction)?.equation
   }
 
   /// The relation, moving point or list that it is, with what its angles are in; nil for one of another

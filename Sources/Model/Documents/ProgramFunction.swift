@@ -105,7 +105,7 @@ package struct ProgramFunction: GraphableFunction {
 
   package var needsSolving: Bool { solution != nil && !isFollowed }
 
-  package var slopeField: (any SlopeField)? { solution.map { FormulaSlopes($0) } }
+  package var slopeField: (any SlopeField)? { solution.flatMap { FormulaSlopes($0) } }
 
   package var markedPlaces: (any MarkedPlaces)? { solution.flatMap { SolutionStart($0) } }
 

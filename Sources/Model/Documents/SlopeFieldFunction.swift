@@ -4,8 +4,9 @@ import Figures
 import Formulas
 import GraphModel
 import Intervals
+import Notation
 
-/// A differential equation without a solution: only its slopes are shown.
+/// Differential equations of which the directions alone are shown, before a solution is known.
 struct SlopeFieldFunction: GraphableFunction {
   let equation: WrittenSolution
   private var areEquilibriaKnown = false
@@ -19,11 +20,19 @@ struct SlopeFieldFunction: GraphableFunction {
   var parameters: [String] { WrittenFigure.solution(equation).parameters.map(\.rawValue) }
   var usedNames: Set<String> { WrittenFigure.solution(equation).usedNames }
   var slopeField: (any SlopeField)? { FormulaSlopes(equation) }
+  var markedPlaces: (any MarkedPlaces)? { SolutionStart(equation) }
 
   var needsSolving: Bool { !areEquilibriaKnown }
 
-  /// The field with its equilibria.
+  /// The field with its equilibria, or the way of what moves.
   func solved() -> SolvedFunction? {
+    if let way = FigureFunction(moving: equation) {
+      return SolvedFunction(
+        curve: GraphFunction(way),
+        details: way.certainTime.map { [.verdict($0, isWarning: false)] } ?? [],
+        isQuick: true
+      )
+    }
     var known = self
     known.areEquilibriaKnown = true
     let phrase = Equilibria(of: equation)?.phrase
@@ -53,12 +62,22 @@ struct SlopeFieldFunction: GraphableFunction {
   }
 }
 
-/// The slopes that a formula of x and y tells.
+/// The directions that formulas of x and y tell.
 struct FormulaSlopes: SlopeField {
-  private let code: PlaneCode
+  /// What x grows by; nil for an equation for y′, where y grows by so much for each 1 of x.
+  private let motion: PlaneCode?
+  private let slope: PlaneCode
 
-  /// Letters without a number count as 1.
-  init(_ equation: WrittenSolution) { code = PlaneCode(equation.slope.binding(ParameterValues())) }
+  /// Letters without a number count as 1; nil for an equation for y″, which tells no directions.
+  init?(_ equation: WrittenSolution) {
+    guard equation.kind != .bend, let last = equation.rates.last else { return nil }
+    slope = PlaneCode(last.binding(ParameterValues()))
+    motion =
+      equation.kind == .motion ? PlaneCode(equation.rates[0].binding(ParameterValues())) : nil
+  }
 
-  func slopes(x: Interval, y: Interval) -> DecoratedInterval { code.value(x: x, y: y) }
+  func steps(x: Interval, y: Interval) -> (x: DecoratedInterval, y: DecoratedInterval) {
+    let right = motion?.value(x: x, y: y) ?? DecoratedInterval(Interval(1), .common)
+    return (right, slope.value(x: x, y: y))
+  }
 }

@@ -33,9 +33,14 @@ package final class IntegralFunction: Sendable {
   private let angleUnit: AngleUnit
   /// As far as it was asked for; what was found is kept for the next question.
   private let found: Mutex<any FollowedFunction>
+  /// Whose unknown it is, and which; nil for what is no unknown of a system.
+  private let system: (equations: EquationSystem, isSecond: Bool)?
 
   /// Further ends are not looked for; a solution comes near them by many short steps.
-  private var mostStretches: Int { value == nil ? 300 : 1_000 }
+  private var mostStretches: Int { isSolution ? 1_000 : 300 }
+
+  /// Whether it solves differential equations.
+  private var isSolution: Bool { value != nil || system != nil }
 
   /// Of a formula in which everything is spelled out, and no parameter is left.
   ///
@@ -48,7 +53,7 @@ package final class IntegralFunction: Sendable {
     _ angleUnit: AngleUnit
   ) {
     (self.body, self.start, self.angleUnit) = (body, start, angleUnit)
-    (self.tellsGaps, value, isPatient) = (tellsGaps, nil, false)
+    (self.tellsGaps, value, isPatient, system) = (tellsGaps, nil, false, nil)
     let code = ProgramCode(checked: body, angleUnit: angleUnit).intervalCode
     found = Mutex(Antiderivative(of: code, from: start))
   }
@@ -64,13 +69,30 @@ package final class IntegralFunction: Sendable {
     _ angleUnit: AngleUnit
   ) {
     (self.body, start, self.value, self.angleUnit) = (body, place, value, angleUnit)
-    (tellsGaps, self.isPatient) = (true, isPatient)
+    (tellsGaps, self.isPatient, system) = (true, isPatient, nil)
     found = Mutex(Solution(of: FormulaRate(body, angleUnit), at: place, from: value))
+  }
+
+  /// One unknown of a system.
+  package init(unknown isSecond: Bool, of system: EquationSystem, isPatient: Bool = false) {
+    (body, start, value) = (system.rates[isSecond], system.start, nil)
+    (angleUnit, tellsGaps, self.isPatient) = (system.angleUnit, true, isPatient)
+    self.system = (system, isSecond)
+    found = Mutex(SystemUnknown(of: system.solution, isSecond: isSecond))
   }
 
   /// What y′ is where the solution has a value, given by steps; nil for an integral.
   func slope(at own: [Instruction]) -> [Instruction]? {
-    value == nil ? nil : body.flatMap { $0 == .parameter(.y) ? own : [$0] }
+    guard isSolution else { return nil }
+    return body.flatMap { step -> [Instruction] in
+      guard case .parameter(let unknown) = step, unknown.isUnknown else { return [step] }
+      guard let (equations, isSecond) = system else { return own }
+      let isOther = (unknown == equations.unknowns.second) != isSecond
+      return isOther
+        ? own.dropLast() + [
+          .integral(IntegralFunction(unknown: !isSecond, of: equations, isPatient: isPatient))
+        ] : own
+    }
   }
 
   /// The integral as a value of its own, followed as far as the places of a stretch.
@@ -143,8 +165,8 @@ package final class IntegralFunction: Sendable {
 
   /// The limit as the end tends to one.
   ///
-  /// Solutions grow beyond all bounds at an end of theirs. Improper integrals are not known: at an end that is infinite, or not known to be finite, the
-  /// limit is unknown.
+  /// Solutions grow beyond all bounds at an end of theirs. Improper integrals are not known: at an end
+  /// that is infinite, or not known to be finite, the limit is unknown.
   package func limit(to u: Limit) -> Limit {
     guard case .finite(let place) = u else { return .unknown }
     if let infinity = found.withLock({ $0.infinity(at: place) }) {
@@ -189,6 +211,8 @@ extension IntegralFunction: Hashable {
       || first.start == second.start && first.angleUnit == second.angleUnit
         && first.tellsGaps == second.tellsGaps && first.value == second.value
         && first.isPatient == second.isPatient
+        && first.system?.equations == second.system?.equations
+        && first.system?.isSecond == second.system?.isSecond
         && first.body == second.body
   }
 
@@ -211,7 +235,7 @@ extension IntegralFunction {
   /// saved.
   var name: String {
     let ends = ["\(start.lowerBound)", "\(start.upperBound)"]
-    let word = value != nil ? Self.solutionWord : tellsGaps ? Self.word : Self.openWord
+    let word = isSolution ? Self.solutionWord : tellsGaps ? Self.word : Self.openWord
     return SavedWords.name(word, angleUnit, ends, body)
   }
 

@@ -28,12 +28,19 @@ package struct Parameter: RawRepresentable, Hashable, Codable, CodingKeyRepresen
   ///
   /// Binding numbers leaves it as it is, and a saved program may not hold it.
   package static let y = Parameter("y")
+  /// The slope of y in an equation for y″, written y′; as y it is bound to no number, and not saved.
+  package static let slope = Parameter("\u{1E8F}")
+  /// The x of a place that moves, in a formula of the time; as y it is bound to no number, and not saved.
+  package static let abscissa = Parameter("x")
+
+  /// Whether it stands for a variable, which no number is bound to.
+  package var isUnknown: Bool { [Self.y, .slope, .abscissa].contains { $0.letter == letter } }
 
   /// Those that stand in a word with each other and with names, as in `abx`; the arguments of a
   /// definition, in order.
   package static let common: [Parameter] = [.a, .b, .c]
 
-  package var rawValue: String { String(letter) }
+  package var rawValue: String { letter == Self.slope.letter ? "y′" : String(letter) }
 
   /// Its letter, in typed text and in saved programs.
   package var name: Character { Character(letter) }

@@ -92,7 +92,7 @@ extension [Instruction] {
       if case .abbreviation(let abbreviation) = step {
         return [.abbreviation(abbreviation.binding(values))]
       }
-      return step.parameter.flatMap { $0 == .y ? nil : values.instructions(of: $0) } ?? [step]
+      return step.parameter.flatMap { $0.isUnknown ? nil : values.instructions(of: $0) } ?? [step]
     }
   }
 }

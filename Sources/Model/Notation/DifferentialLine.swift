@@ -1,4 +1,5 @@
-/// A line that tells the slope of y: `y′ = x − y², y(0) = 1`.
+/// A line of differential equations: `y′ = x − y², y(0) = 1`, `y″ = −y, y(0) = 1, y′(0) = 0`, or
+/// `x′ = y, y′ = −x, x(0) = 1, y(0) = 0`.
 package struct DifferentialLine: Hashable, Sendable {
   /// A part of the line, with where it begins, in characters.
   package struct Part: Hashable, Sendable {
@@ -6,30 +7,51 @@ package struct DifferentialLine: Hashable, Sendable {
     package let start: Int
   }
 
-  /// What y′ is.
-  package let slope: Part
-  /// Where a solution begins, and what it is there; nil where none is asked for.
-  package private(set) var place: Part?
-  package private(set) var value: Part?
-  /// How much `value` may be off.
-  package private(set) var margin: Part?
-
-  private static let heads = ["y'", "y′", "y’", "dy/dx"]
-
-  /// Whether a line is meant to be one.
-  package static func isMeant(by text: String) -> Bool { rest(of: text[...]) != nil }
-
-  /// What follows the first =; nil for a line of another kind.
-  private static func rest(of text: Substring) -> Substring? {
-    let text = text.drop(while: \.isWhitespace)
-    guard let head = heads.first(where: { text.hasPrefix($0) }) else { return nil }
-    let rest = text.dropFirst(head.count).drop(while: \.isWhitespace)
-    return rest.first == "=" ? rest.dropFirst() : nil
+  package enum Kind: Sendable {
+    /// y′ as a formula of x and y.
+    case slope
+    /// y″ as a formula of x, y and y′.
+    case bend
+    /// x′ and y′ as formulas of x and y, which move with the time.
+    case motion
   }
 
-  /// Nil for a line of another kind, or with something else than one start behind the comma.
+  /// What an unknown is where a solution begins, and how much it may be off.
+  package struct Value: Hashable, Sendable {
+    package let number: Part
+    package let margin: Part?
+  }
+
+  package let kind: Kind
+  /// What y′ or y″ is, or x′ and y′.
+  package let rates: [Part]
+  /// Where a solution begins; nil where none is asked for.
+  package private(set) var place: Part?
+  /// What each of `unknowns` is there.
+  package private(set) var values: [Value] = []
+
+  private static let primes = ["'", "′", "’"]
+  private static let bends = ["''", "′′", "’’", "\"", "″"].map { "y" + $0 } + ["d²y/dx²", "d^2y/dx^2"]
+  private static let slopes = primes.map { "y" + $0 }
+  private static let motions = primes.map { "x" + $0 } + ["dx/dt"]
+
+  /// Whether a line is meant to be one.
+  package static func isMeant(by text: String) -> Bool {
+    let heads = bends + slopes + motions + ["dy/dx", "dy/dt"]
+    return rest(of: text[...], after: heads) != nil
+  }
+
+  /// What follows the first = behind one of some words; nil for another text.
+  private static func rest(of text: Substring, after heads: [String]) -> Substring? {
+    let text = text.drop(while: \.isWhitespace)
+    return heads.lazy.filter { text.hasPrefix($0) }.compactMap { head in
+      let rest = text.dropFirst(head.count).drop(while: \.isWhitespace)
+      return rest.first == "=" ? rest.dropFirst() : nil
+    }.first
+  }
+
+  /// Nil for a line of another kind, or with something else behind its equations than one start.
   package init?(_ text: String) {
-    guard let rest = Self.rest(of: text[...]) else { return nil }
     func part(_ piece: Substring) -> Part {
       let trimmed = ListedParts.trimmed(piece)
       return Part(
@@ -37,21 +59,50 @@ package struct DifferentialLine: Hashable, Sendable {
         start: text.distance(from: text.startIndex, to: trimmed.startIndex)
       )
     }
-    let pieces = ListedParts.split(rest)
-    slope = part(pieces[0])
-    guard pieces.count > 1 else { return }
-    let start = ListedParts.trimmed(pieces[1])
-    guard pieces.count == 2, start.first == "y", let close = start.firstIndex(of: "="),
-      case let call = ListedParts.trimmed(start.dropFirst().prefix(upTo: close)),
+    let pieces = ListedParts.split(text[...])
+    func equation(_ heads: [String]) -> Part? {
+      pieces.lazy.compactMap { Self.rest(of: $0, after: heads) }.first.map(part)
+    }
+    let unknowns: [[String]]
+    if let motion = equation(Self.motions) {
+      guard let slope = equation(Self.slopes + ["dy/dt"]) else { return nil }
+      (kind, rates, unknowns) = (.motion, [motion, slope], [["x"], ["y"]])
+    } else if let bend = equation(Self.bends) {
+      (kind, rates, unknowns) = (.bend, [bend], [["y"], Self.slopes])
+    } else if let slope = equation(Self.slopes + ["dy/dx"]) {
+      (kind, rates, unknowns) = (.slope, [slope], [["y"]])
+    } else {
+      return nil
+    }
+    let starts = pieces.dropFirst(rates.count)
+    if starts.isEmpty { return }
+    guard starts.count == unknowns.count else { return nil }
+    for names in unknowns {
+      let found = starts.lazy.compactMap { Self.start($0, of: names) }.first
+      guard let (place, number, margin) = found else { return nil }
+      let first = part(place)
+      if let known = self.place, known.text != first.text { return nil }
+      self.place = self.place ?? first
+      values.append(Value(number: part(number), margin: margin.map(part)))
+    }
+  }
+
+  /// The parts of `y(0) = 1 ± 0.1`, for an unknown by one of its names.
+  private static func start(
+    _ text: Substring,
+    of names: [String]
+  ) -> (place: Substring, number: Substring, margin: Substring?)? {
+    let text = ListedParts.trimmed(text)
+    guard let name = names.first(where: { text.hasPrefix($0) }),
+      let close = text.firstIndex(of: "="),
+      case let call = ListedParts.trimmed(text.prefix(upTo: close).dropFirst(name.count)),
       ListedParts.isBracketed(call, "(", ")")
     else { return nil }
-    place = part(call.dropFirst().dropLast())
-    let number = start[start.index(after: close)...]
-    guard let sign = number.firstIndex(of: "±") else {
-      value = part(number)
-      return
-    }
-    value = part(number[..<sign])
-    margin = part(number[number.index(after: sign)...])
+    let number = text[text.index(after: close)...]
+    let sign = number.firstIndex(of: "±")
+    return (
+      call.dropFirst().dropLast(), number[..<(sign ?? number.endIndex)],
+      sign.map { number[number.index(after: $0)...] }
+    )
   }
 }

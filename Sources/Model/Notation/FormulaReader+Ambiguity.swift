@@ -41,7 +41,11 @@ extension FormulaReader {
   func otherBars() -> FormulaError? {
     guard scanner.fault == nil else { return nil }
     for place in bars.choices.prefix(FormulaBars.mostChoices) {
-      let other = FormulaReader(reading: scanner.characters, opening: place)
+      let other = FormulaReader(
+        reading: scanner.characters,
+        opening: place,
+        knowsSlope: scanner.knowsSlope
+      )
       guard other.scanner.fault == nil else { continue }
       return .ambiguous("|…|…|…|", instead: "abs(…)", at: place..<place + 1)
     }

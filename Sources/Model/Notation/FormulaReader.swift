@@ -32,8 +32,8 @@ struct FormulaReader {
   var lacksEnd = false
 
   /// Reads a text, with a bar taken to open that would close.
-  init(reading characters: [Character], opening bar: Int? = nil) {
-    scanner = FormulaScanner(characters)
+  init(reading characters: [Character], opening bar: Int? = nil, knowsSlope: Bool = false) {
+    scanner = FormulaScanner(characters, knowsSlope: knowsSlope)
     bars = FormulaBars(opening: bar)
     read()
   }
@@ -86,7 +86,7 @@ struct FormulaReader {
     case .name(.variable): leaf(.value(.variable), token)
     case .name(.parameter) where scanner.isCount(token): call(.binary(.combinations), token)
     case .name(.parameter(let parameter)):
-      if parameter == .y, !(previous == nil && scanner.head == .ordinate) { noteOrdinate(token) }
+      if parameter.isUnknown, !(previous == nil && scanner.head == .ordinate) { noteOrdinate(token) }
       leaf(.value(.parameter(parameter)), token)
     case .name(.constant(let constant)): leaf(.value(.constant(constant)), token)
     case .name(.function(.binary(let operation)))

@@ -60,6 +60,11 @@ extension FormulaScanner {
       while let index = peek(), "₀₁₂₃₄₅₆₇₈₉".contains(index) { position += 1 }
     }
     while let prime = peek(), Self.primes[prime] != nil { position += 1 }
+    if knowsSlope, kind == .name(.parameter(.y)), end + 1 == position,
+      Self.primes[characters[end]] == 1
+    {
+      return token(.name(.parameter(.slope)), from: start)
+    }
     if position > end { note(unexpected(at: end)) }
     return token(position > end ? .other : kind, from: start)
   }

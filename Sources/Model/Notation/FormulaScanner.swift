@@ -24,8 +24,11 @@ package struct FormulaScanner {
   /// What sums around this count with.
   var locals: [String] = []
 
-  init(_ characters: [Character]) {
-    self.characters = characters
+  /// Whether y′ is the slope of y.
+  let knowsSlope: Bool
+
+  init(_ characters: [Character], knowsSlope: Bool = false) {
+    (self.characters, self.knowsSlope) = (characters, knowsSlope)
   }
 
   /// Takes down what is wrong, unless something is already.

@@ -36,7 +36,9 @@ package struct FormulaTree: Sendable {
   let decimalCommas: [Int]
 
   /// Reads a text in time in proportion to it.
-  package init(_ text: String) {
+  ///
+  /// `knowsSlope` tells whether y′ is the slope of y in it.
+  package init(_ text: String, knowsSlope: Bool = false) {
     FormulaReadings.counter?.add()
     let limit = ProgramLimits.formulaCharacters
     let isWithin = text.utf8.count <= 8 * limit
@@ -46,7 +48,10 @@ package struct FormulaTree: Sendable {
       self.init([], FormulaReader(reading: []), FormulaError(.formulaTooLong, at: place))
       return
     }
-    let reader = FormulaReader(reading: Array(Self.withPlainArguments(text)))
+    let reader = FormulaReader(
+      reading: Array(Self.withPlainArguments(text)),
+      knowsSlope: knowsSlope
+    )
     self.init(characters, reader, reader.otherBars())
   }
 

@@ -32,42 +32,41 @@ package struct SlopeMarks: Equatable {
     for y in stride(from: start.y, through: frame.maxY, by: pitch) {
       for x in stride(from: start.x, through: frame.maxX, by: pitch) {
         let box = Rect(center: Point(x: x, y: y), width: Self.core * unit, height: Self.core * unit)
-        let slopes = field.slopes(
+        let steps = field.steps(
           x: Interval(between: projection.x(at: box.x), projection.x(at: box.maxX)),
           y: Interval(between: projection.y(at: box.maxY), projection.y(at: box.y))
         )
-        guard slopes.decoration >= .definedAndContinuous, slopes.interval.isBounded else {
-          continue
-        }
-        let (low, high) = (
-          Vector(slope: slopes.interval.lowerBound * scale),
-          Vector(slope: slopes.interval.upperBound * scale)
-        )
-        // The sine and the cosine of the angle between the two.
-        let (turn, along) = (
-          low.dx * high.dy - low.dy * high.dx, low.dx * high.dx + low.dy * high.dy
-        )
-        guard along > 0, turn.magnitude <= Self.spread * along else { continue }
-        let middle = low + high
+        guard steps.x.decoration >= .definedAndContinuous, steps.x.interval.isBounded,
+          steps.y.decoration >= .definedAndContinuous, steps.y.interval.isBounded,
+          let middle = Self.direction(steps.x.interval, steps.y.interval, scale)
+        else { continue }
         let half = middle * (Self.length * unit / 2 / middle.length)
         let center = Point(x: x, y: y)
         lines.append([center - half, center + half])
       }
     }
   }
+
+  /// The direction on the screen of steps to the right and up that lie between bounds; nil where it is not
+  /// decided.
+  private static func direction(_ x: Interval, _ y: Interval, _ scale: Double) -> Vector? {
+    let middle = Vector(dx: x.midpoint, dy: -y.midpoint * scale)
+    guard middle.length > 0, middle.length.isFinite else { return nil }
+    // Tangents of the angles of the corners.
+    var (low, high) = (0.0, 0.0)
+    for dx in [x.lowerBound, x.upperBound] {
+      for dy in [-y.lowerBound * scale, -y.upperBound * scale] {
+        let along = middle.dx * dx + middle.dy * dy
+        let turn = middle.dx * dy - middle.dy * dx
+        guard along > 0, along.isFinite else { return nil }
+        (low, high) = (min(low, turn / along), max(high, turn / along))
+      }
+    }
+    return high - low <= spread ? middle : nil
+  }
 }
 
 /// The first of the places around an origin that lies in view.
 private func place(beside origin: Double, _ pitch: Double, from edge: Double) -> Double {
   origin + pitch * ((edge - origin) / pitch + 0.5).rounded(.up) - pitch / 2
-}
-
-extension Vector {
-  /// One unit along a line on the screen that rises so much.
-  fileprivate init(slope: Double) {
-    // Steeper ones are upright.
-    let slope = min(max(slope, -1e9), 1e9)
-    let length = (1 + slope * slope).squareRoot()
-    self.init(dx: 1 / length, dy: -slope / length)
-  }
 }

@@ -83,7 +83,7 @@ extension SeriesModel {
   }
 
   /// The first terms of a series.
-  private func truncated(to order: Int) -> SeriesModel {
+  func truncated(to order: Int) -> SeriesModel {
     SeriesModel(
       center: TaylorSeries(Array(center.terms.prefix(order + 1))),
       box: TaylorSeries(Array(box.terms.prefix(order + 1))),

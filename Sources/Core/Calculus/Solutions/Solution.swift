@@ -10,7 +10,7 @@ package import Intervals
 ///     var solution = Solution(of: rate, at: Interval(0), from: Interval(1))
 ///     _ = solution.extend(to: Interval(1)) { true }
 ///     solution.values(to: Interval(1), slope: .entire)  // e, to some ulps, of y′ = y
-package struct Solution: FollowedFunction {
+package struct Solution: KnownSolution {
   package let rate: any Rate
   private let start: Double
   private let first: Interval
@@ -71,52 +71,18 @@ package struct Solution: FollowedFunction {
     )
   }
 
-  package func enclosure(to u: Enclosure, slope: Enclosure) -> Enclosure {
-    let found = known(to: u.interval)
-    let value = DecoratedInterval(
-      found.value.interval,
-      Swift.min(found.value.decoration, u.value.decoration)
-    )
-    return .chain(value, found.slopes, u)
-  }
-
-  package func values(to u: Interval, slope: Interval) -> Interval? {
-    let found = known(to: u).value
-    return found.decoration >= .defined && !found.interval.isEmpty ? found.interval : nil
-  }
-
   package mutating func ends(within count: Int = 300) -> (lower: KnownEnd, upper: KnownEnd) {
     (lower: left.end(within: count, along: rate), upper: right.end(within: count, along: rate))
   }
 
-  package func series(of _: SeriesModel, to u: SeriesModel) -> SeriesModel? { series(to: u) }
-
-  private func series(to u: SeriesModel) -> SeriesModel? {
+  func series(to u: SeriesModel) -> SeriesModel? {
     guard let first = values(to: u.center.terms[0], slope: .entire),
       let all = values(to: u.range, slope: .entire)
     else { return nil }
     return SeriesModel.solution(of: rate, along: u, first: first, values: all)
   }
 
-  package func jet(of _: Jet, to u: Jet) -> Jet {
-    guard
-      let x = SeriesModel(variableAround: u.c0.midpoint, over: u.c0, order: 3),
-      let y = series(to: x)
-    else {
-      let found = known(to: u.c0)
-      guard !found.value.interval.isEmpty else { return .unknown }
-      return Jet(found.value.interval, found.slopes * u.c1, .entire, .entire)
-    }
-    let terms = y.box.terms
-    return Jet(
-      terms[0],
-      terms[1] * u.c1,
-      terms[1] * u.c2 + terms[2] * Interval.square(u.c1),
-      terms[1] * u.c3 + terms[2].scaled(by: 2) * u.c1 * u.c2 + terms[3] * Interval.pown(u.c1, 3)
-    )
-  }
-
-  private func known(to u: Interval) -> SolutionSide.Known {
+  func known(to u: Interval) -> SolutionSide.Known {
     if u.isEmpty { return SolutionSide.nothing }
     guard u.isBounded, first.isBounded else { return SolutionSide.unknown }
     if u == Interval(start), !left.goesOn, !right.goesOn {

@@ -63,7 +63,7 @@ package enum WrittenFigure: Hashable, Sendable {
 
   /// The letters in it that are chosen with sliders, in order.
   package var parameters: [Parameter] {
-    Set(programs.flatMap(\.parameters)).filter { $0 != .y }.sorted()
+    Set(programs.flatMap(\.parameters)).filter { !$0.isUnknown }.sorted()
   }
 
   /// The same with other programs in the place of its own.

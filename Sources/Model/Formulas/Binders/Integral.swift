@@ -92,7 +92,7 @@ extension Instruction {
   /// Whether it stands for something that is still to be told.
   fileprivate var isOpen: Bool {
     switch self {
-    case .parameter(let parameter): parameter != .y
+    case .parameter(let parameter): !parameter.isUnknown
     case .abbreviation, .local: true
     case .number, .constant, .variable, .unary, .binary, .defined, .integral, .accumulated,
       .enclosed:

@@ -87,17 +87,17 @@ extension IntervalCode {
     return series(part, of: variable)
   }
 
-  /// A part without cases, of a function for its variable, and of another one in the place of a number.
+  /// A part without cases, of a function for its variable, and of others in the place of numbers.
   func series(
     _ part: Range<Int>,
     of variable: SeriesModel,
-    ordinate: (number: Int32, values: SeriesModel)? = nil
+    ordinates: [(number: Int32, values: SeriesModel)] = []
   ) -> SeriesModel? {
     operations[part].fold(depth: stackDepth) { _, step, first, second in
       switch step {
       case .number(let index):
-        if let ordinate, ordinate.number == index { return ordinate.values }
-        return variable.constant(numbers[Int(index)])
+        return ordinates.first { $0.number == index }?.values
+          ?? variable.constant(numbers[Int(index)])
       case .variable: return variable
       case .unary(let operation): return first.flatMap(operation.series)
       case .binary(let operation):

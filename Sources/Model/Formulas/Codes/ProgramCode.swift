@@ -48,15 +48,17 @@ package struct ProgramCode: Sendable {
       isNamed = isExact
     }
 
-    /// What stands for the y of a place: any number, everywhere the same.
+    /// What stands for the y of a place, or for another unknown beside it: any number, everywhere the same.
     ///
-    /// Plain evaluation takes it as infinity, exact arithmetic as not known.
-    static let ordinate = Number(
-      value: .infinity,
-      isExact: false,
-      interval: .entire,
-      literal: nil
-    )
+    /// Plain evaluation takes y as infinity, exact arithmetic as not known.
+    init(standingFor unknown: Parameter) {
+      self.init(
+        value: unknown == .y ? .infinity : -.infinity,
+        isExact: false,
+        interval: .entire,
+        literal: nil
+      )
+    }
 
     /// The number as a fraction, if it is known as one.
     ///

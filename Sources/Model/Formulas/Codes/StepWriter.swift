@@ -33,7 +33,7 @@ struct StepWriter {
   /// A power takes back the steps of an exponent that is written as a fraction. In degrees the sign
   /// ° is no step, and the result of atan2 is multiplied by 180/π.
   ///
-  /// - Precondition: It is no parameter but y, and no abbreviation; else this traps.
+  /// - Precondition: It is no parameter but an unknown, and no abbreviation; else this traps.
   mutating func append(_ instructions: [Instruction], at index: Int) {
     switch instructions[index] {
     case .number(let literal): append(ProgramCode.Number(literal))
@@ -42,7 +42,8 @@ struct StepWriter {
     case .accumulated(let number): append(ProgramCode.Number(.accumulated(number)))
     case .enclosed(let interval, _): append(ProgramCode.Number(within: interval))
     case .variable: append(.variable)
-    case .parameter(.y): append(ProgramCode.Number.ordinate)
+    case .parameter(let parameter) where parameter.isUnknown:
+      append(ProgramCode.Number(standingFor: parameter))
     case .parameter, .abbreviation, .local:
       preconditionFailure("Parameters are bound, and abbreviations spelt out, before this.")
     case .integral(let integral):

@@ -19,9 +19,7 @@ struct FormulaRate: Rate {
     code = ProgramCode(checked: body, angleUnit: angleUnit).intervalCode
     plane = PlaneCode(code)
     growth = PowersOfY(body, angleUnit).flatMap { GrowthOfY($0, angleUnit) }
-    let parts = FormulaFraction(body)?.divisors ?? []
-    divisors = parts.filter { !$0.contains(.parameter(.y)) && $0.contains(.variable) }
-      .compactMap { try? Program($0, angleUnit: angleUnit) }
+    divisors = FormulaFraction(body)?.divisors(angleUnit) ?? []
   }
 
   func enclosure(x: Interval, y: Interval) -> Enclosure { plane.enclosureAlongY(x: x, y: y) }
@@ -30,7 +28,7 @@ struct FormulaRate: Rate {
 
   func series(x: SeriesModel, y: SeriesModel) -> SeriesModel? {
     guard !code.operations.contains(.binary(.either)) else { return nil }
-    return code.series(code.operations.indices, of: x, ordinate: (plane.ordinate, y))
+    return code.series(code.operations.indices, of: x, ordinates: [(plane.ordinate, y)])
   }
 
   func escape(x: Interval, from y: Interval) -> (distance: Interval, speed: Interval)? {
@@ -57,9 +55,20 @@ struct FormulaRate: Rate {
   }
 }
 
+extension FormulaFraction {
+  /// What it divides by that changes, but holds no unknown.
+  func divisors(_ angleUnit: AngleUnit) -> [Program] {
+    divisors
+      .filter { part in
+        part.contains(.variable) && !part.contains { $0.parameter?.isUnknown ?? false }
+      }
+      .compactMap { try? Program($0, angleUnit: angleUnit) }
+  }
+}
+
 extension Program {
   /// What encloses a place at which it is 0, where it is continuous and its signs at the two ends differ.
-  fileprivate func changeOfSign(in x: Interval) -> Interval? {
+  func changeOfSign(in x: Interval) -> Interval? {
     let all = enclosure(over: x).value
     guard all.decoration >= .definedAndContinuous, x.isBounded else { return nil }
     func sign(_ place: Double) -> Double {

@@ -1,0 +1,109 @@
+import Intervals
+
+/// A stretch of a solution of a system: both unknowns from a place on, as polynomials of its distance.
+struct SystemStep: Sendable {
+  let start: Double
+  /// Below `start` where the path goes downward.
+  let end: Double
+  /// All values, and all slopes.
+  let values: Pair<Interval>
+  let slopes: Pair<Interval>
+  let last: SystemState
+  /// Coefficients from that of degree 0 on, the last one with what is left out.
+  private let terms: Pair<[Interval]>
+
+  private static let order = 16
+  /// Of the derivatives by the start, which are needed less sharply.
+  private static let slopeOrder = 6
+
+  /// The step from a place where the unknowns lie in a state; nil where it can't be proven, or not sharply.
+  init?(of rate: some SystemRate, from start: Double, _ state: SystemState, to end: Double) {
+    let x = Interval(between: start, end)
+    let way = Interval(end) - Interval(start)
+    let first = state.box.convexHull(with: state.center)
+    guard start != end, first.isBounded,
+      let box = rate.values(over: x, from: first, way: way),
+      let variable = SeriesModel(variableAround: start, over: x, order: Self.order, isQuick: true),
+      let center = Pair.solution(of: rate, along: variable, first: state.center, values: box),
+      let slopes = Self.slopes(of: rate, along: variable, first, box)
+    else { return nil }
+    (self.start, self.end, values) = (start, end, box)
+    self.slopes = rate.values(x: x, box).map(\.interval)
+    let middle = center.map { model in
+      Array(model.center.terms.prefix(Self.order)) + [model.box.terms[Self.order]]
+    }
+    let deviation = state.deviation
+    var terms = middle
+    for (degree, slope) in slopes.enumerated() {
+      let change = slope * deviation
+      terms.first[degree] = terms.first[degree] + change.first
+      terms.second[degree] = terms.second[degree] + change.second
+    }
+    self.terms = terms
+    let value = middle.map { Self.sum($0, way) }
+    let change = slopes.reversed().reduce(Pair.identity * Interval(0)) { $0 * way + $1 }
+    last = state.moved(to: value, change)
+    // What the last terms leave open, beside what rounding and the start do.
+    let length = way.magnitude
+    func open(_ width: Double, _ order: Int) -> Double {
+      (0..<order).reduce(width) { open, _ in open * length }
+    }
+    let rest = middle.map { open($0[Self.order].width, Self.order) }
+    let most = Swift.max(box.magnitude * 0x1p-51, first.width * 0x1p-6)
+    guard last.box.isBounded, Swift.max(rest.first, rest.second) <= most,
+      open(slopes.last?.width ?? .infinity, Self.slopeOrder) <= 0x1p-3
+    else { return nil }
+  }
+
+  /// The derivatives of both unknowns by those at the start, as polynomials of the distance; the last
+  /// coefficient with what is left out.
+  ///
+  /// They solve J′ = A·J, with the derivatives of the right sides along the solution for A; J begins with 1,
+  /// and differs from it by less than the exponential of ∫|A|, less 1.
+  private static func slopes(
+    of rate: some SystemRate,
+    along variable: SeriesModel,
+    _ first: Pair<Interval>,
+    _ box: Pair<Interval>
+  ) -> [Pair<Pair<Interval>>]? {
+    let x = variable.truncated(to: slopeOrder)
+    guard let unknowns = Pair.solution(of: rate, along: x, first: first, values: box),
+      let slopes = rate.slopeSeries(x: x, unknowns),
+      slopes.allSatisfy({ $0.allSatisfy(\.isDefinedAtCenter) })
+    else { return nil }
+    let all = slopes.map { $0.map(\.range) }
+    guard all.isBounded else { return nil }
+    let growth = Interval.exp(Interval(all.norm) * Interval(x.displacement.magnitude))
+    let most = (growth - Interval(1)).upperBound
+    guard most.isFinite else { return nil }
+    let around = Interval(-most, most)
+    var center: [Pair<Pair<Interval>>] = [.identity]
+    var whole = [Pair.identity.map { $0.map { $0 + around } }]
+    for degree in 1...slopeOrder {
+      func next(
+        _ terms: [Pair<Pair<Interval>>],
+        _ series: (SeriesModel) -> TaylorSeries
+      ) -> Pair<Pair<Interval>> {
+        let sum = (0..<degree).reduce(Pair.identity * Interval(0)) { sum, k in
+          sum + slopes.map { $0.map { series($0).terms[k] } } * terms[degree - 1 - k]
+        }
+        return sum * (Interval(1) / Interval(Double(degree)))
+      }
+      center.append(next(center, \.center))
+      whole.append(next(whole, \.box))
+    }
+    return center.prefix(slopeOrder) + [whole[slopeOrder]]
+  }
+
+  /// Both unknowns at a place of the step.
+  func value(at u: Double) -> Pair<Interval> {
+    let distance = Interval(u) - Interval(start)
+    return terms.with(values) { terms, all in
+      Self.sum(terms, distance).narrowed(by: all)
+    }
+  }
+
+  private static func sum(_ terms: [Interval], _ distance: Interval) -> Interval {
+    terms.reversed().reduce(Interval(0)) { $0 * distance + $1 }
+  }
+}
