@@ -58,8 +58,17 @@ struct ReadingOptions: ParsableArguments {
       if let letter = bound.parameters.first?.rawValue {
         throw ValidationError("\(letter) needs a value: --let \(letter)=2.")
       }
-      guard case .solution(let solution) = bound, let program = solution.program else {
-        throw FormulaError(.startUnclear, at: 0..<formula.count)
+      guard case .solution(let solution) = bound else {
+        throw FormulaError(.comparisonMissing, at: 0..<formula.count)
+      }
+      guard solution.kind != .motion else {
+        throw FormulaError(.noFormulaOfX, at: 0..<formula.count)
+      }
+      guard let program = solution.program else {
+        throw FormulaError(
+          .startUnclear(example: solution.kind.start),
+          at: 0..<formula.count
+        )
       }
       return program
     } catch let error as FormulaError {

@@ -14,6 +14,15 @@ package struct DifferentialLine: Hashable, Sendable {
     case bend
     /// x′ and y′ as formulas of x and y, which move with the time.
     case motion
+
+    /// How the start of a solution is written.
+    package var start: String {
+      switch self {
+      case .slope: "y(0) = 1"
+      case .bend: "y(0) = 1, y′(0) = 0"
+      case .motion: "x(0) = 1, y(0) = 0"
+      }
+    }
   }
 
   /// What an unknown is where a solution begins, and how much it may be off.
@@ -39,6 +48,16 @@ package struct DifferentialLine: Hashable, Sendable {
   package static func isMeant(by text: String) -> Bool {
     let heads = bends + slopes + motions + ["dy/dx", "dy/dt"]
     return rest(of: text[...], after: heads) != nil
+  }
+
+  /// What kind a line is that may lack parts; nil for what moves by one equation.
+  package static func kind(of text: String) -> Kind? {
+    let pieces = ListedParts.split(text[...])
+    func tells(_ heads: [String]) -> Bool {
+      pieces.contains { rest(of: $0, after: heads) != nil }
+    }
+    if tells(motions) { return tells(slopes + ["dy/dt"]) ? .motion : nil }
+    return tells(["dy/dt"]) ? nil : tells(bends) ? .bend : .slope
   }
 
   /// What follows the first = behind one of some words; nil for another text.

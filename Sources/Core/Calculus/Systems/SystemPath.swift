@@ -11,6 +11,8 @@ struct SystemPath: Sendable {
   private(set) var state: SystemState
   /// What ends it.
   private(set) var end: KnownEnd?
+  /// What both may be beyond it.
+  private var rest: Pair<Interval> = Pair(.entire, .entire)
   private var length: Double
 
   private static let mostSteps = 3_000
@@ -63,15 +65,49 @@ struct SystemPath: Sendable {
     let gap = isFar ? nil : rate.gap(in: beyond)
     end =
       gap.map { KnownEnd($0, .border) } ?? KnownEnd(Interval(reach), isFar ? .unfinished : .open)
+    rest = quadrant(of: rate) ?? rest
+  }
+
+  /// The quadrant beside what is known last, on the sides to which both unknowns certainly go, whatever they
+  /// are in it: they never leave it.
+  private func quadrant(of rate: some SystemRate) -> Pair<Interval>? {
+    let box = state.box
+    let ahead = direction > 0 ? Interval(reach, .infinity) : Interval(-.infinity, reach)
+    func side(_ box: Interval, _ isUp: Bool, _ margin: Double) -> Interval {
+      isUp
+        ? Interval(box.lowerBound - margin, .infinity)
+        : Interval(-.infinity, box.upperBound + margin)
+    }
+    let choices = [false, true].flatMap { [Pair($0, false), Pair($0, true)] }
+    return choices.lazy
+      .filter { isUp in
+        // A little more than the quadrant, so that nothing leaves it along its edge.
+        let wide = box.with(isUp) { side($0, $1, Swift.max($0.magnitude * 0x1p-20, 0x1p-900)) }
+        return rate.values(x: ahead, wide).with(isUp) { value, isUp in
+          let speed = value.interval * Interval(direction)
+          return !speed.isEmpty && (isUp ? speed.lowerBound >= 0 : speed.upperBound <= 0)
+        }
+        .allSatisfy { $0 }
+      }
+      .map { box.with($0) { side($0, $1, 0) } }
+      .first
   }
 
   /// What is known of both between two places, the first nearer to the start.
   func known(from near: Double, to far: Double, of rate: some SystemRate) -> Pair<SolutionSide.Known> {
     guard covers(far) else {
       let last = end.map { direction > 0 ? $0.place.upperBound : $0.place.lowerBound } ?? reach
-      let isBeyond = end?.isLast == true && (near - last) * direction > 0
-      let known = isBeyond ? SolutionSide.nothing : SolutionSide.unknown
-      return Pair(known, known)
+      if end?.isLast == true, (near - last) * direction > 0 {
+        return Pair(SolutionSide.nothing, SolutionSide.nothing)
+      }
+      let certain = covers(near) ? known(from: near, to: reach, of: rate) : nil
+      let possible = end == nil ? Pair(Interval.entire, .entire) : rest
+      return Pair(false, true).map { isSecond in
+        let all = certain?[isSecond].value.interval ?? .empty
+        return (
+          DecoratedInterval(all.convexHull(with: possible[isSecond]), .trivial), .entire
+        )
+      }
     }
     guard let begin = step(at: near), let end = step(at: far) else {
       let isStart = near == far && near == start

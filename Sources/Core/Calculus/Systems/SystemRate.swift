@@ -82,25 +82,22 @@ extension Pair where Element == SeriesModel {
         isQuick: true
       )
     }
-    for order in 1...Swift.max(x.order, 1) {
-      let slopes: Pair?
-      if order == 1 {
-        let (start, all) = (
-          rate.values(x: x.center.terms[0], first), rate.values(x: x.range, values)
-        )
-        slopes = start.with(all) {
-          model(TaylorSeries([$0.interval]), TaylorSeries([$1.interval]))
-        }
-      } else {
-        slopes = rate.series(x: x.truncated(to: order - 1), center.with(box, model))
+    func append(_ inner: Pair<TaylorSeries>, _ outer: Pair<TaylorSeries>) {
+      let order = center.first.terms.count
+      center = center.with(inner) {
+        TaylorSeries($0.terms + [x.center.weighted($1.terms, at: order)])
       }
+      box = box.with(outer) { TaylorSeries($0.terms + [x.box.weighted($1.terms, at: order)]) }
+    }
+    // A series of one term would pass for a number.
+    append(
+      rate.values(x: x.center.terms[0], first).map { TaylorSeries([$0.interval]) },
+      rate.values(x: x.range, values).map { TaylorSeries([$0.interval]) }
+    )
+    for order in 1..<Swift.max(x.order, 1) {
+      let slopes = rate.series(x: x.truncated(to: order), center.with(box, model))
       guard let slopes, slopes.allSatisfy(\.isDefinedAtCenter) else { return nil }
-      center = center.with(slopes) {
-        TaylorSeries($0.terms + [x.center.weighted($1.center.terms, at: order)])
-      }
-      box = box.with(slopes) {
-        TaylorSeries($0.terms + [x.box.weighted($1.box.terms, at: order)])
-      }
+      append(slopes.map(\.center), slopes.map(\.box))
     }
     return center.with(box, model)
   }

@@ -874,7 +874,8 @@ extension FormulaFault {
     case .undefinedList(let name): "\(name) não é uma lista; crie uma com \(name) = {1; 2; 4}"
     case .usesItself(let name): "\(name) usaria a si mesma"
     case .tooManyValues(let limit): "uma lista tem no máximo \(limit) valores"
-    case .startUnclear: "Um início é um número: y(0) = 1"
+    case .startUnclear(let example): "Um início se escreve assim: \(verbatim: example)"
+    case .secondEquationMissing: "São necessárias duas equações: x′ = y, y′ = −x"
     case .model(let phrase): phrase.brazilian
     case .noValue: "isto não é um valor de uma lista"
     case .unknownCommand(let name): "\(verbatim: name) não é reconhecido"

@@ -877,7 +877,8 @@ extension FormulaFault {
     case .undefinedList(let name): "\(name) is no list; make one with \(name) = {1, 2, 4}"
     case .usesItself(let name): "\(name) would use itself"
     case .tooManyValues(let limit): "a list has at most \(limit) values"
-    case .startUnclear: "A start is a number: y(0) = 1"
+    case .startUnclear(let example): "A start is written as \(verbatim: example)"
+    case .secondEquationMissing: "Two equations are needed: x′ = y, y′ = −x"
     case .model(let phrase): phrase.english
     case .noValue: "not a value of a list"
     case .unknownCommand(let name): "\(verbatim: name) is not understood"

@@ -888,7 +888,8 @@ extension FormulaFault {
     case .undefinedList(let name): "\(name) ist keine Liste; eine entsteht mit \(name) = {1; 2; 4}"
     case .usesItself(let name): "\(name) würde sich selbst verwenden"
     case .tooManyValues(let limit): "eine Liste hat höchstens \(limit) Werte"
-    case .startUnclear: "Ein Anfang ist eine Zahl: y(0) = 1"
+    case .startUnclear(let example): "Ein Anfang wird so geschrieben: \(verbatim: example)"
+    case .secondEquationMissing: "Zwei Gleichungen sind nötig: x′ = y, y′ = −x"
     case .model(let phrase): phrase.german
     case .noValue: "dies ist kein Wert einer Liste"
     case .unknownCommand(let name): "\(verbatim: name) ist nicht bekannt"

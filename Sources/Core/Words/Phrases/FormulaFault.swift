@@ -61,8 +61,10 @@ package enum FormulaFault: Phrase, Error, CustomStringConvertible {
   case noValue
   /// A model of data.
   case model(FitPhrase)
-  /// A solution of a differential equation begins elsewhere than at a number.
-  case startUnclear
+  /// A solution of a differential equation does not begin at numbers; with how that is written.
+  case startUnclear(example: String)
+  /// What moves has one equation.
+  case secondEquationMissing
   // LaTeX.
   case unknownCommand(String)
   case nestedTooDeeply
@@ -72,7 +74,8 @@ package enum FormulaFault: Phrase, Error, CustomStringConvertible {
     switch self {
     case .empty, .needsRightSide, .needsLeftSide, .notClosed, .needsArgument, .needsArguments,
       .exponentMissing, .digitMissing, .unfinishedName, .emptyBracket, .partMissing,
-      .secondVariable, .comparisonMissing, .startUnclear:
+      .secondVariable, .comparisonMissing, .startUnclear,
+      .secondEquationMissing:
       true
     case .wrongClosing, .noOpening, .numberBeforeExponentMissing, .unknownName,
       .unexpectedCharacter, .tooManyArguments, .operatorMissing, .secondPoint,

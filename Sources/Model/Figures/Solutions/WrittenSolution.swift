@@ -28,7 +28,11 @@ package struct WrittenSolution: Hashable, Sendable {
   /// - Throws: `FormulaError`, with the place in the line.
   package init(_ line: String, _ angleUnit: AngleUnit) throws(FormulaError) {
     guard let parts = DifferentialLine(line) else {
-      throw FormulaError(.startUnclear, at: 0..<line.count)
+      let kind = DifferentialLine.kind(of: line)
+      throw FormulaError(
+        kind.map { .startUnclear(example: $0.start) } ?? .secondEquationMissing,
+        at: 0..<line.count
+      )
     }
     kind = parts.kind
     func program(_ part: DifferentialLine.Part) throws(FormulaError) -> Program {
@@ -47,7 +51,7 @@ package struct WrittenSolution: Hashable, Sendable {
     func number(_ part: DifferentialLine.Part) throws(FormulaError) -> Program {
       let number = try program(part)
       guard !number.usesVariable, !number.parameters.contains(where: \.isUnknown) else {
-        throw FormulaError(.startUnclear, at: part.start..<part.start + part.text.count)
+        throw FormulaError(.startUnclear(example: kind.start), at: part.start..<part.start + part.text.count)
       }
       return number
     }
