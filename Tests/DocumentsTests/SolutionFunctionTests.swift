@@ -1,3 +1,4 @@
+import Calculus
 import Documents
 import Figures
 import Foundation
@@ -5,6 +6,7 @@ import GraphModel
 import Intervals
 import Notation
 import Operations
+import PlaneProof
 import Testing
 import Words
 
@@ -16,18 +18,25 @@ import Words
     ("y'=x-y^2, y(0)=1", "y′ = x−y², y(0) = 1"), ("y′ = −y , y( −1 ) = 2", "y′ = −y, y(−1) = 2"),
     ("dy/dx=x y; y(0)=pi", "y′ = x·y, y(0) = π"), ("y' = a y, y(b) = 1/2", "y′ = a·y, y(b) = 1/2"),
     ("y'=x-y^2, y(0)=1±0.1", "y′ = x−y², y(0) = 1 ± 0.1"), ("y'=x+y", "y′ = x+y"),
+    ("y''=-y-y'/2, y(0)=1, y'(0)=a", "y″ = −y−y′/2, y(0) = 1, y′(0) = a"),
+    ("y″=x y, y′(1)=0, y(1)=pi±0.1", "y″ = x·y, y(1) = π ± 0.1, y′(1) = 0"),
+    ("y\"=-y", "y″ = −y"), ("d^2y/dx^2 = -y", "y″ = −y"),
+    ("x'=y, y'=-x", "x′ = y, y′ = −x"), ("dy/dt=-x; dx/dt=y", "x′ = y, y′ = −x"),
+    ("x'=y, y'=-x, x(0)=1, y(0)=b", "x′ = y, y′ = −x, x(0) = 1, y(0) = b"),
   ])
   func `a line is read, shown, and read again`(line: String, shown: String) throws {
     let function = try function(line)
     #expect(function.lead + function.name == shown)
     #expect(try self.function(shown) == function)
-    #expect(function.slopeField != nil)
+    #expect((function.slopeField == nil) == shown.hasPrefix("y″"))
   }
 
   @Test(arguments: [
     ("y'=x, y(x)=1", "y(x)".count), ("y'=x, y(0)=", 0), ("y'=x, y(0)=1, y(1)=2", 0), ("y'=", 0),
     ("y'=x, z", 0), ("y'=, y(0)=1", 0), ("y'=x+, y(0)=1", 0), ("y'=x, y()=1", 0),
-    ("y'=x, y(0)=1±", 0),
+    ("y'=x, y(0)=1±", 0), ("y''=-y, y(0)=1", 0), ("y''=-y, y(0)=1, y'(1)=0", 0), ("y''=", 0),
+    ("x'=y", 0), ("x'=y, y'=-x, x(0)=1", 0), ("x'=y, y'=-x, y(0)=1, x(1)=2", 0),
+    ("dy/dt=y", 0),
   ])
   func `what is no equation is refused, at a place in the line`(line: String, _: Int) throws {
     do {
@@ -71,6 +80,25 @@ import Words
     #expect(try ends("y'=y, y(0)=1").isEmpty)
   }
 
+  /// What moves on a circle stays on it, and where it is at a time is where it began, turned.
+  @Test func `what moves is where it is`() throws {
+    let curve = try #require(
+      function("x'=y, y'=-x, x(0)=a, y(0)=1").binding(["a": 2]).base.solved()?.curve
+    )
+    guard case .path(let path)? = (curve.base as? FigureFunction)?.figure else {
+      Issue.record("it has no way")
+      return
+    }
+    #expect(path.range == Interval(-10, 10))
+    for time in [-9.5, -1, 0, 0.125, 4, 10] {
+      let (x, y) = (path.x.y(at: time) ?? .nan, path.y.y(at: time) ?? .nan)
+      #expect(abs(x - (2 * cos(time) + sin(time))) < 1e-12)
+      #expect(abs(y - (cos(time) - 2 * sin(time))) < 1e-12)
+    }
+    #expect(curve.slopeField != nil)
+    #expect(curve.markedPlaces?.marks.first?.x == Interval(2))
+  }
+
   @Test(
     arguments: [
       ("y'=1+y^2, y(0)=0", "blows up at −1.57079633 and at 1.57079633"),
@@ -83,7 +111,12 @@ import Words
       ("y'=y-y^3", "equilibria: −1 stable, 0 unstable, 1 stable"),
       ("y'=y^2-2", "equilibria: −√2 stable, √2 unstable"),
       ("y'=-sin(pi y)", "equilibria: −10, −9 unstable, −8 stable, −7 unstable, …"),
-      ("y'=x-y^2", ""), ("y'=x", ""), ("y'=1+y^2", ""), ("y'=exp(y)", ""),
+      ("x'=y, y'=-x, x(0)=1, y(0)=0", "certain from t = −10 to 10"),
+      ("x'=y, y'=-x, x(3)=1, y(3)=0", "certain from t = −7 to 13"),
+      ("x'=x^2, y'=y, x(0)=1, y(0)=1", "certain from t = −10 to 0.99"),
+      ("y''=2y y', y(0)=0, y'(0)=1", "certain from −1.5707 to 1.5707"),
+      ("y''=-y'/x, y(1)=0, y'(1)=1", "ends at 0"), ("y''=-y, y(0)=1, y'(0)=0", ""),
+      ("x'=y, y'=-x", ""), ("y'=x-y^2", ""), ("y'=x", ""), ("y'=1+y^2", ""), ("y'=exp(y)", ""),
     ]
   )
   func `ends and equilibria are told in words`(line: String, words: String) throws {

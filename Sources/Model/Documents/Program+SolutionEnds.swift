@@ -9,7 +9,7 @@ extension Program {
   ///
   /// It follows the solution some hundred steps to both sides.
   var solutionEnds: [FitPhrase] {
-    guard case .integral(let solution)? = instructions.last, solution.value != nil else {
+    guard case .integral(let solution)? = instructions.last, solution.isSolution else {
       return []
     }
     let ends = solution.solutionEnds

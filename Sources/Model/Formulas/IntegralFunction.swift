@@ -40,7 +40,7 @@ package final class IntegralFunction: Sendable {
   private var mostStretches: Int { isSolution ? 1_000 : 300 }
 
   /// Whether it solves differential equations.
-  private var isSolution: Bool { value != nil || system != nil }
+  package var isSolution: Bool { value != nil || system != nil }
 
   /// Of a formula in which everything is spelled out, and no parameter is left.
   ///

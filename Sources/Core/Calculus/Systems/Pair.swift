@@ -68,6 +68,20 @@ extension Pair where Element == Pair<Interval> {
     matrix.map { other.first * $0.first + other.second * $0.second }
   }
 
+  /// A size of the second unknown, beside 1 for the first, in which both rows are about as large.
+  var unit: Interval {
+    let unit = (second.first.magnitude / first.second.magnitude).squareRoot()
+    return Interval(unit > 0 && unit.isFinite ? unit : 1)
+  }
+
+  /// The matrix between unknowns of which the second is measured in a unit.
+  func measured(by unit: Interval) -> Pair {
+    Pair(
+      Pair<Interval>(first.first, first.second * unit),
+      Pair<Interval>(second.first / unit, second.second)
+    )
+  }
+
   /// The largest sum of the magnitudes of a row.
   var norm: Double {
     let sums = map { Interval($0.first.magnitude) + Interval($0.second.magnitude) }

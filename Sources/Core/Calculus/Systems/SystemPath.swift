@@ -94,7 +94,11 @@ struct SystemPath: Sendable {
   }
 
   /// What is known of both between two places, the first nearer to the start.
-  func known(from near: Double, to far: Double, of rate: some SystemRate) -> Pair<SolutionSide.Known> {
+  func known(
+    from near: Double,
+    to far: Double,
+    of rate: some SystemRate
+  ) -> Pair<SolutionSide.Known> {
     guard covers(far) else {
       let last = end.map { direction > 0 ? $0.place.upperBound : $0.place.lowerBound } ?? reach
       if end?.isLast == true, (near - last) * direction > 0 {
@@ -111,7 +115,9 @@ struct SystemPath: Sendable {
     }
     guard let begin = step(at: near), let end = step(at: far) else {
       let isStart = near == far && near == start
-      return state.box.map { isStart ? (DecoratedInterval($0, .common), .entire) : SolutionSide.unknown }
+      return state.box.map {
+        isStart ? (DecoratedInterval($0, .common), .entire) : SolutionSide.unknown
+      }
     }
     let (first, last) = (steps[begin].value(at: near), steps[end].value(at: far))
     if near == far { return first.map { (DecoratedInterval($0, .common), .entire) } }

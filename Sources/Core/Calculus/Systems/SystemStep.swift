@@ -44,22 +44,25 @@ struct SystemStep: Sendable {
     let change = slopes.reversed().reduce(Pair.identity * Interval(0)) { $0 * way + $1 }
     last = state.moved(to: value, change)
     // What the last terms leave open, beside what rounding and the start do.
-    let length = way.magnitude
-    func open(_ width: Double, _ order: Int) -> Double {
-      (0..<order).reduce(width) { open, _ in open * length }
+    let isSharp = middle.with(
+      box.with(first) { Swift.max($0.magnitude * 0x1p-51, $1.width * 0x1p-6) }
+    ) {
+      Self.open($0[Self.order].width, Self.order, over: way.magnitude) <= $1
     }
-    let rest = middle.map { open($0[Self.order].width, Self.order) }
-    let most = Swift.max(box.magnitude * 0x1p-51, first.width * 0x1p-6)
-    guard last.box.isBounded, Swift.max(rest.first, rest.second) <= most,
-      open(slopes.last?.width ?? .infinity, Self.slopeOrder) <= 0x1p-3
-    else { return nil }
+    guard last.box.isBounded, isSharp.allSatisfy({ $0 }) else { return nil }
+  }
+
+  /// What an open coefficient leaves open at the end of a step.
+  private static func open(_ width: Double, _ degree: Int, over length: Double) -> Double {
+    (0..<degree).reduce(width) { open, _ in open * length }
   }
 
   /// The derivatives of both unknowns by those at the start, as polynomials of the distance; the last
   /// coefficient with what is left out.
   ///
   /// They solve J′ = A·J, with the derivatives of the right sides along the solution for A; J begins with 1,
-  /// and differs from it by less than the exponential of ∫|A|, less 1.
+  /// and differs from it by less than the exponential of ∫|A|, less 1. Unknowns of different sizes are
+  /// measured each by its own.
   private static func slopes(
     of rate: some SystemRate,
     along variable: SeriesModel,
@@ -73,12 +76,13 @@ struct SystemStep: Sendable {
     else { return nil }
     let all = slopes.map { $0.map(\.range) }
     guard all.isBounded else { return nil }
-    let growth = Interval.exp(Interval(all.norm) * Interval(x.displacement.magnitude))
+    let (length, unit) = (x.displacement.magnitude, all.unit)
+    let growth = Interval.exp(Interval(all.measured(by: unit).norm) * Interval(length))
     let most = (growth - Interval(1)).upperBound
     guard most.isFinite else { return nil }
-    let around = Interval(-most, most)
+    let around = Pair(Interval(-most, most), Interval(-most, most))
     var center: [Pair<Pair<Interval>>] = [.identity]
-    var whole = [Pair.identity.map { $0.map { $0 + around } }]
+    var whole = [Pair.identity + Pair(around, around).measured(by: Interval(1) / unit)]
     for degree in 1...slopeOrder {
       func next(
         _ terms: [Pair<Pair<Interval>>],
@@ -92,6 +96,8 @@ struct SystemStep: Sendable {
       center.append(next(center, \.center))
       whole.append(next(whole, \.box))
     }
+    let width = whole[slopeOrder].measured(by: unit).width
+    guard open(width, slopeOrder, over: length) <= 0x1p-3 else { return nil }
     return center.prefix(slopeOrder) + [whole[slopeOrder]]
   }
 
