@@ -35,7 +35,7 @@ struct ReadingOptions: ParsableArguments {
   /// M is a letter as others where it is given, and else the variable, as in the window.
   func program(_ formula: String) throws -> Program {
     let formula = try FormulaInput.written(formula)
-    if Self.isSolution(formula) { return try solution(formula) }
+    if FormulaTree(formula).meaning == .solution { return try solution(formula) }
     let program = try naming(readFormula(formula, angleUnit: angleUnit))
     if let name = FormulaTree(formula).doubtfulInverse {
       Failure.say("ordinate: " + Locale()(Message.readAsInverse(name)))
@@ -48,8 +48,10 @@ struct ReadingOptions: ParsableArguments {
     return graphed
   }
 
-  /// Whether a line is a differential equation, whose solution is a function of x.
-  static func isSolution(_ formula: String) -> Bool { FormulaTree(formula).meaning == .solution }
+  /// Whether a line is a differential equation whose solution is a function of x.
+  static func isSolution(_ formula: String) -> Bool {
+    FormulaTree(formula).meaning == .solution && DifferentialLine.kind(of: formula) != .motion
+  }
 
   /// The solution of a differential equation; each of its letters needs a number.
   private func solution(_ formula: String) throws -> Program {
@@ -97,10 +99,12 @@ struct ReadingOptions: ParsableArguments {
   func figure(_ formula: String) throws -> PlaneFigure {
     let formula = try FormulaInput.written(formula)
     do {
-      guard let figure = try writtenFigure(formula).map(binding).figure else {
-        throw FormulaError(.nestedTooDeeply, at: 0..<0)
+      let written = try writtenFigure(formula).map(binding)
+      if let figure = written.figure { return figure }
+      if case .solution(let solution) = written {
+        throw FormulaError(.startUnclear(example: solution.kind.start), at: 0..<formula.count)
       }
-      return figure
+      throw FormulaError(.nestedTooDeeply, at: 0..<0)
     } catch let error as FormulaError {
       throw Failure.formula(formula, error)
     }

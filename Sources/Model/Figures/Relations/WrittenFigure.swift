@@ -77,13 +77,14 @@ package enum WrittenFigure: Hashable, Sendable {
     }
   }
 
-  /// What is drawn as pixels; nil for a list, and where it has too many conditions, or a stretch of t
+  /// What is drawn as pixels; nil for a list, for a function of x, and where it has too many conditions, or a stretch of t
   /// without ends.
   package var figure: PlaneFigure? {
     switch self {
     case .relation(let relation): relation.plane.map { .relation($0) }
     case .point(let point): point.path.map { .path($0) }
-    case .list, .model, .solution: nil
+    case .solution(let solution): MovingPoint(solving: solution)?.path.map { .path($0) }
+    case .list, .model: nil
     }
   }
 }
