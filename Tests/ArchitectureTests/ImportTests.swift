@@ -26,7 +26,8 @@ private let system: [String: Set<String>] = [
   "Glibc": ["CLibrary", "Analysis", "ordinate", "ordinate-bench"],
   "Darwin": ["CLibrary", "Analysis", "ordinate", "ordinate-bench"],
   "Synchronization": [
-    "Calculus", "Formulas", "Documents", "SceneHost", "Shell", "GraphTools", "GraphScene", "SystemServices",
+    "Calculus", "Formulas", "Documents", "SceneHost", "Shell", "GraphTools", "GraphScene",
+    "SystemServices",
     "SDLPlatform",
     "ordinate",
     "ordinate-bench",

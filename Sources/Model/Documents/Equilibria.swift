@@ -52,7 +52,9 @@ struct Equilibria {
 
   /// f as a program of its y, as the variable.
   private static func rate(of equation: WrittenSolution) -> Program? {
-    guard let slope = equation.slope?.binding(ParameterValues()), !slope.usesVariable, slope.plain.contains(.parameter(.y)) else { return nil }
+    guard let slope = equation.slope?.binding(ParameterValues()), !slope.usesVariable,
+      slope.plain.contains(.parameter(.y))
+    else { return nil }
     let steps = slope.plain.map { $0 == .parameter(.y) ? Instruction.variable : $0 }
     return try? Program(steps, angleUnit: slope.angleUnit)
   }

@@ -174,7 +174,8 @@ extension GraphFunction {
   }
 
   fileprivate var written: WrittenFigure? {
-    differential.map { .solution($0) } ?? (base as? FigureFunction)?.written ?? (base as? ListFunction).map { .list($0.list) }
+    differential.map { .solution($0) } ?? (base as? FigureFunction)?.written
+      ?? (base as? ListFunction).map { .list($0.list) }
       ?? (base as? FitFunction).map { .model($0.model) }
   }
 

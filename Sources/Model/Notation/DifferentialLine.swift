@@ -40,7 +40,8 @@ package struct DifferentialLine: Hashable, Sendable {
   package private(set) var values: [Value] = []
 
   private static let primes = ["'", "′", "’"]
-  private static let bends = ["''", "′′", "’’", "\"", "″"].map { "y" + $0 } + ["d²y/dx²", "d^2y/dx^2"]
+  private static let bends =
+    ["''", "′′", "’’", "\"", "″"].map { "y" + $0 } + ["d²y/dx²", "d^2y/dx^2"]
   private static let slopes = primes.map { "y" + $0 }
   private static let motions = primes.map { "x" + $0 } + ["dx/dt"]
 

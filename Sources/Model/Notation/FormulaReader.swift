@@ -86,7 +86,9 @@ struct FormulaReader {
     case .name(.variable): leaf(.value(.variable), token)
     case .name(.parameter) where scanner.isCount(token): call(.binary(.combinations), token)
     case .name(.parameter(let parameter)):
-      if parameter.isUnknown, !(previous == nil && scanner.head == .ordinate) { noteOrdinate(token) }
+      if parameter.isUnknown, !(previous == nil && scanner.head == .ordinate) {
+        noteOrdinate(token)
+      }
       leaf(.value(.parameter(parameter)), token)
     case .name(.constant(let constant)): leaf(.value(.constant(constant)), token)
     case .name(.function(.binary(let operation)))

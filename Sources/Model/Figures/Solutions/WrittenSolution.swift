@@ -51,7 +51,10 @@ package struct WrittenSolution: Hashable, Sendable {
     func number(_ part: DifferentialLine.Part) throws(FormulaError) -> Program {
       let number = try program(part)
       guard !number.usesVariable, !number.parameters.contains(where: \.isUnknown) else {
-        throw FormulaError(.startUnclear(example: kind.start), at: part.start..<part.start + part.text.count)
+        throw FormulaError(
+          .startUnclear(example: kind.start),
+          at: part.start..<part.start + part.text.count
+        )
       }
       return number
     }
@@ -73,7 +76,8 @@ package struct WrittenSolution: Hashable, Sendable {
   /// The programs in it, in the order in which they are written.
   package var programs: [Program] {
     guard let start else { return rates }
-    return rates + [start.place] + start.values.flatMap { [$0.number, $0.margin].compactMap { $0 } }
+    return rates + [start.place]
+      + start.values.flatMap { [$0.number, $0.margin].compactMap { $0 } }
   }
 
   /// The same with other programs in the place of its own.
@@ -126,7 +130,8 @@ package struct WrittenSolution: Hashable, Sendable {
     guard var start else { return (moved, letters) }
     for (coordinate, decimal) in [(coordinates.x, x), (coordinates.y, y)] {
       let program = start[keyPath: coordinate]
-      if case .parameter(let letter)? = program.instructions.first, program.instructions.count == 1 {
+      if case .parameter(let letter)? = program.instructions.first, program.instructions.count == 1
+      {
         letters[letter] = decimal
       } else if program.isDecimal, let number = try? FormulaTree(decimal).program(angleUnit) {
         start[keyPath: coordinate] = number

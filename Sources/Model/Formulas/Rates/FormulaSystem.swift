@@ -67,7 +67,9 @@ private struct SystemFormula: Sendable {
     code = ProgramCode(checked: steps, angleUnit: angleUnit).intervalCode
     // Numbers come in the order in which they occur first.
     var order: [Parameter] = []
-    for case .parameter(let unknown) in steps where !order.contains(unknown) { order.append(unknown) }
+    for case .parameter(let unknown) in steps where !order.contains(unknown) {
+      order.append(unknown)
+    }
     let numbers = code.numbers
     let free = numbers.indices.filter { numbers[$0].isEntire }
     guard free.count == order.count else { return nil }
