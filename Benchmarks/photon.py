@@ -159,6 +159,31 @@ def zoom(window, count=COUNT):
     return times(window, turn, count)
 
 
+def begin(window):
+    """Begins a solution by a click on the plane, at one place after another; each is undone."""
+    window.press("ctrl+l", "Home", "Escape")
+    found = []
+    for number in range(min(COUNT, 60)):
+        window.watch.move(PLANE[0] - 40 * (number % 20), PLANE[1] - 60 * (number % 7))
+        window.watch.calm(0.1)
+        start = time.monotonic()
+        window.watch.button(1, True)
+        window.watch.button(1, False)
+        end = window.watch.picture_end(1)
+        found.append(1000 * (end - start) if end else float("inf"))
+        if number == 0:
+            window.demand("a solution begins", lambda state: state.graphed == 2)
+        window.press("ctrl+z")
+        window.watch.calm(0.1)
+    return sorted(found)
+
+
+def carry(window):
+    """Moves the start of a solution, which is chosen by N."""
+    window.press("F6", "n")
+    return times(window, lambda number: window.watch.press("shift+Right" if number % 20 < 10 else "shift+Left"))
+
+
 def play(window):
     """Lets the slider play: when each picture came, in seconds, and the processor time."""
     window.press("ctrl+l", "End", "Down", "Right")
@@ -177,6 +202,8 @@ ACTIONS = [
     ("a step of the trace", ["sin(x)"], trace, "trace seen"),
     ("a slider's step, 1 curve", ["a sin(x)"], slide, "slide seen"),
     ("a slider's step, 12 curves", SLIDING, slide, None),
+    ("a click that begins a solution", ["y'=x-y^2"], begin, None),
+    ("the start of a solution moved", ["y'=x-y^2, y(0)=1"], carry, None),
     ("12 curves dragged by 16 pixels", CURVES, pan, None),
     ("12 curves zoomed by the wheel", CURVES, zoom, None),
 ]
@@ -273,4 +300,5 @@ def main():
             print("skipped: %s: %s" % (name, reason))
 
 
-main()
+if __name__ == "__main__":
+    main()

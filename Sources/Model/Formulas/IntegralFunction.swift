@@ -182,13 +182,24 @@ package final class IntegralFunction: Sendable {
   ///
   /// - Complexity: As many series as there are stretches at the first call.
   package var ends: SingularSet {
-    let ends = found.withLock { $0.ends(within: mostStretches) }
+    let ends = knownEnds
     return .values([ends.lower.place, ends.upper.place])
+  }
+
+  /// What is known of both ends.
+  ///
+  /// Of a solution in slices: whoever draws it meanwhile waits for a few steps at most.
+  private var knownEnds: (lower: KnownEnd, upper: KnownEnd) {
+    for count in stride(from: 4, to: isSolution ? mostStretches : 0, by: 4) {
+      let ends = found.withLock { $0.ends(within: count) }
+      if ends.lower.kind != .unfinished, ends.upper.kind != .unfinished { return ends }
+    }
+    return found.withLock { $0.ends(within: mostStretches) }
   }
 
   /// The two ends of a solution, the lower one first.
   package var solutionEnds: [KnownEnd] {
-    let ends = found.withLock { $0.ends(within: mostStretches) }
+    let ends = knownEnds
     return [ends.lower, ends.upper]
   }
 
@@ -198,7 +209,7 @@ package final class IntegralFunction: Sendable {
   /// there is no integral and `tellsGaps` holds; else `.scattered`, as at a point.
   package func domainStatus(in gap: Gap) -> DomainStatus {
     if gap.isPoint { return .scattered }
-    let ends = found.withLock { $0.ends(within: mostStretches) }
+    let ends = knownEnds
     if gap.lower == nil { return ends.lower.isLast && tellsGaps ? .nowhere : .scattered }
     if gap.upper == nil { return ends.upper.isLast && tellsGaps ? .nowhere : .scattered }
     return .everywhere
