@@ -53,4 +53,8 @@ package struct LogarithmicPlot: PlotFunction {
   package func prepare(over x: Interval, while mayContinue: () -> Bool) -> Bool {
     base.prepare(over: axes.contains(.x) ? .exp10(x) : x, while: mayContinue)
   }
+
+  package func isPrepared(over x: Interval) -> Bool {
+    base.isPrepared(over: axes.contains(.x) ? .exp10(x) : x)
+  }
 }

@@ -33,6 +33,9 @@ public protocol PlotFunction: RealFunction {
   /// Until it is true, a picture shows the whole view as possible.
   func prepare(over x: Interval, while mayContinue: () -> Bool) -> Bool
 
+  /// Whether nothing is to be prepared on a stretch; nothing is done for it.
+  func isPrepared(over x: Interval) -> Bool
+
   /// For each of some short stretches the places in it at which the function is known not to be
   /// continuous.
   ///
@@ -65,4 +68,6 @@ extension PlotFunction {
   public func oscillatesEndlessly(from place: Double, over side: Interval) -> Bool { false }
   /// Nothing is needed.
   public func prepare(over x: Interval, while mayContinue: () -> Bool) -> Bool { true }
+  /// Nothing is.
+  public func isPrepared(over x: Interval) -> Bool { true }
 }

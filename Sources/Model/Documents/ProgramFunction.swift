@@ -64,6 +64,8 @@ package struct ProgramFunction: GraphableFunction {
     drawn.followIntegrals(over: x, while: mayContinue)
   }
 
+  package func isPrepared(over x: Interval) -> Bool { drawn.areIntegralsFollowed(over: x) }
+
   package func intervalUnion(over x: Interval) -> [DecoratedInterval] {
     drawn.intervalUnion(over: x)
   }

@@ -187,7 +187,7 @@ extension Interval {
 extension PlotFunction {
   /// The value at a place; nil as long as it would take long, too.
   func preparedValue(at x: Double) -> Double? {
-    prepare(over: Interval(x), while: { false }) ? y(at: x) : nil
+    isPrepared(over: Interval(x)) ? y(at: x) : nil
   }
 
   /// What encloses the slope at a place; nil where the curve is not certain to go on smoothly to both sides.

@@ -26,17 +26,31 @@ extension Program {
   /// repeated calls come to an end even if it always returns false. After true, an enclosure over
   /// `x` follows nothing more.
   package func followIntegrals(over x: Interval, while mayContinue: () -> Bool) -> Bool {
+    var isFirst = true
+    return areIntegralsFollowed(over: x) { integral, end in
+      guard isFirst || mayContinue(), integral.follow(to: end, while: mayContinue) else {
+        return false
+      }
+      isFirst = false
+      return true
+    }
+  }
+
+  /// Whether an enclosure over `x` follows nothing more.
+  ///
+  /// `follow` is asked to change that for an integral and the places of its end.
+  package func areIntegralsFollowed(
+    over x: Interval,
+    orElse follow: (IntegralFunction, Interval) -> Bool = { _, _ in false }
+  ) -> Bool {
     let code = code.intervalCode
     guard !code.integrals.isEmpty else { return true }
-    var isFirst = true
     let value: Enclosure? = code.operations.fold { _, step, first, second in
       if case .integral(let index) = step, let end = second?.value.interval,
-        !code.integrals[Int(index)].isFollowed(to: end)
+        case let integral = code.integrals[Int(index)], !integral.isFollowed(to: end),
+        !follow(integral, end)
       {
-        guard isFirst || mayContinue(),
-          code.integrals[Int(index)].follow(to: end, while: mayContinue)
-        else { return nil }
-        isFirst = false
+        return nil
       }
       return code.enclosure(of: step, first, second, over: x)
     }
