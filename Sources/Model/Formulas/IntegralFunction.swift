@@ -1,7 +1,6 @@
 package import Calculus
 package import Intervals
 package import Operations
-import Synchronization
 
 /// The integral of a formula of x from a place, up to any other; or the solution of y′ = f(x, y) through a
 /// point, which is the integral of a formula that holds its own values.
@@ -9,7 +8,7 @@ import Synchronization
 /// As a step it takes two values, the formula's at the upper end and that end, and gives the integral: so
 /// what is not smooth in the formula is a step of the program like any other, and its slope is known.
 ///
-/// It is a class with a lock, so that programs and threads that share it share the work: each
+/// It is a class, so that programs and tasks that share it share the work: each
 /// question extends the stretch that is followed, and never shortens it. Source of the method:
 /// `Antiderivative`.
 package final class IntegralFunction: Sendable {
@@ -32,7 +31,7 @@ package final class IntegralFunction: Sendable {
   private let tellsGaps: Bool
   private let angleUnit: AngleUnit
   /// As far as it was asked for; what was found is kept for the next question.
-  private let found: Mutex<any FollowedFunction>
+  private let found: Published<any FollowedFunction>
   /// Whose unknown it is, and which; nil for what is no unknown of a system.
   private let system: (equations: EquationSystem, isSecond: Bool)?
 
@@ -55,7 +54,7 @@ package final class IntegralFunction: Sendable {
     (self.body, self.start, self.angleUnit) = (body, start, angleUnit)
     (self.tellsGaps, value, isPatient, system) = (tellsGaps, nil, false, nil)
     let code = ProgramCode(checked: body, angleUnit: angleUnit).intervalCode
-    found = Mutex(Antiderivative(of: code, from: start))
+    found = Published(Antiderivative(of: code, from: start))
   }
 
   /// The solution of y′ = formula that has a value at a place.
@@ -70,7 +69,7 @@ package final class IntegralFunction: Sendable {
   ) {
     (self.body, start, self.value, self.angleUnit) = (body, place, value, angleUnit)
     (tellsGaps, self.isPatient, system) = (true, isPatient, nil)
-    found = Mutex(Solution(of: FormulaRate(body, angleUnit), at: place, from: value))
+    found = Published(Solution(of: FormulaRate(body, angleUnit), at: place, from: value))
   }
 
   /// One unknown of a system.
@@ -78,7 +77,7 @@ package final class IntegralFunction: Sendable {
     (body, start, value) = (system.rates[isSecond], system.start, nil)
     (angleUnit, tellsGaps, self.isPatient) = (system.angleUnit, true, isPatient)
     self.system = (system, isSecond)
-    found = Mutex(SystemUnknown(of: system.solution, isSecond: isSecond))
+    found = Published(SystemUnknown(of: system.solution, isSecond: isSecond))
   }
 
   /// What y′ is where the solution has a value, given by steps; nil for an integral.
@@ -97,11 +96,12 @@ package final class IntegralFunction: Sendable {
 
   /// The integral as a value of its own, followed as far as the places of a stretch.
   ///
-  /// - Complexity: That of `FollowedFunction.extend(to:while:)`, under the lock; O(1) for a stretch that
-  ///   `isFollowed(to:)`.
+  /// - Complexity: That of `FollowedFunction.extend(to:while:)`; O(1) for a stretch that `isFollowed(to:)`.
   private func antiderivative(reaching u: Interval) -> any FollowedFunction {
-    found.withLock {
-      if !isPatient { _ = $0.extend(to: u) { true } }
+    let known = found.current
+    if isPatient || known.covers(u) { return known }
+    return found.update {
+      _ = $0.extend(to: u) { true }
       return $0
     }
   }
@@ -109,15 +109,15 @@ package final class IntegralFunction: Sendable {
   /// What an enclosure takes, in operations.
   ///
   /// Beyond an open end of a solution shorter stretches tell nothing new: it is not worth many looks.
-  var cost: Int { found.withLock { $0.isOpen } ? 1_000 : 50 }
+  var cost: Int { found.current.isOpen ? 1_000 : 50 }
 
   /// Whether what is known up to the places of a stretch is found already.
-  func isFollowed(to u: Interval) -> Bool { found.withLock { $0.covers(u) } }
+  func isFollowed(to u: Interval) -> Bool { found.current.covers(u) }
 
   /// Follows it up to the places of a stretch, before they are asked for; false when `mayContinue` ended
   /// that.
   func follow(to u: Interval, while mayContinue: () -> Bool) -> Bool {
-    found.withLock { $0.extend(to: u, while: mayContinue) }
+    found.update { $0.extend(to: u, while: mayContinue) }
   }
 
   private func values(to u: Interval, slope: Interval = .entire) -> Interval? {
@@ -169,7 +169,7 @@ package final class IntegralFunction: Sendable {
   /// that is infinite, or not known to be finite, the limit is unknown.
   package func limit(to u: Limit) -> Limit {
     guard case .finite(let place) = u else { return .unknown }
-    if let infinity = found.withLock({ $0.infinity(at: place) }) {
+    if let infinity = found.current.infinity(at: place) {
       return .infinite(isPositive: infinity > 0)
     }
     return values(to: place).map(Limit.finite) ?? .unknown
@@ -188,13 +188,13 @@ package final class IntegralFunction: Sendable {
 
   /// What is known of both ends.
   ///
-  /// Of a solution in slices: whoever draws it meanwhile waits for a few steps at most.
+  /// Of a solution in slices: whoever follows it meanwhile waits for a few steps at most.
   private var knownEnds: (lower: KnownEnd, upper: KnownEnd) {
     for count in stride(from: 4, to: isSolution ? mostStretches : 0, by: 4) {
-      let ends = found.withLock { $0.ends(within: count) }
+      let ends = found.update { $0.ends(within: count) }
       if ends.lower.kind != .unfinished, ends.upper.kind != .unfinished { return ends }
     }
-    return found.withLock { $0.ends(within: mostStretches) }
+    return found.update { $0.ends(within: mostStretches) }
   }
 
   /// The two ends of a solution, the lower one first.

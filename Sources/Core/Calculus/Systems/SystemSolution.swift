@@ -1,5 +1,4 @@
 package import Intervals
-import Synchronization
 
 /// The solution of y′ = f(x, y, z), z′ = g(x, y, z) through a point, as far as it was asked for, enclosed.
 ///
@@ -102,18 +101,14 @@ struct SystemSolution: Sendable {
 
 /// The solution of a system, followed for both of its unknowns at once.
 package final class SharedSolution: Sendable {
-  private let found: Mutex<SystemSolution>
+  fileprivate let found: Published<SystemSolution>
 
   /// The solution with values in a box at a place that is known to lie in an interval.
   ///
   /// - Complexity: A few enclosures.
   package init(of rate: any SystemRate, at place: Interval, from values: Pair<Interval>) {
-    found = Mutex(SystemSolution(of: rate, at: place, from: values))
+    found = Published(SystemSolution(of: rate, at: place, from: values))
   }
-
-  fileprivate func withLock<Result: Sendable>(
-    _ ask: (inout sending SystemSolution) -> sending Result
-  ) -> Result { found.withLock(ask) }
 }
 
 /// One unknown of a system as a function.
@@ -125,24 +120,22 @@ package struct SystemUnknown: KnownSolution {
     (self.solution, self.isSecond) = (solution, isSecond)
   }
 
-  package func covers(_ u: Interval) -> Bool { solution.withLock { $0.covers(u) } }
+  package func covers(_ u: Interval) -> Bool { solution.found.current.covers(u) }
 
-  package var isOpen: Bool { solution.withLock { $0.isOpen } }
+  package var isOpen: Bool { solution.found.current.isOpen }
 
   package mutating func extend(to u: Interval, while mayContinue: () -> Bool) -> Bool {
-    solution.withLock { $0.extend(to: u, while: mayContinue) }
+    solution.found.update { $0.extend(to: u, while: mayContinue) }
   }
 
   package mutating func ends(within count: Int) -> (lower: KnownEnd, upper: KnownEnd) {
-    solution.withLock { $0.ends(within: count) }
+    solution.found.update { $0.ends(within: count) }
   }
 
-  func known(to u: Interval) -> SolutionSide.Known {
-    solution.withLock { $0.known(to: u)[isSecond] }
-  }
+  func known(to u: Interval) -> SolutionSide.Known { solution.found.current.known(to: u)[isSecond] }
 
   func series(to u: SeriesModel) -> SeriesModel? {
-    solution.withLock { $0.series(to: u)?[isSecond] }
+    solution.found.current.series(to: u)?[isSecond]
   }
 
   package func infinity(at place: Interval) -> Double? { nil }
