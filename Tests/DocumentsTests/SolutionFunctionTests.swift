@@ -1,4 +1,5 @@
 import Calculus
+import CurveProof
 import Documents
 import Figures
 import Foundation
@@ -67,6 +68,16 @@ import Words
     let value = try #require(curve.y(at: 1))
     #expect(abs(value - 3 * exp(2)) < 1e-9)
     #expect(bound.parameters.isEmpty)
+  }
+
+  @Test(arguments: ["y'=x-y^2, y(0)=1", "y''=-y, y(0)=1, y'(0)=0"])
+  func `to ask whether it is known is no work`(line: String) throws {
+    let curve = try function(line).base
+    for _ in 0..<100 { #expect(!curve.isPrepared(over: Interval(5))) }
+    #expect(curve.y(at: 5) == nil)
+    #expect(curve.prepare(over: Interval(5)) { true })
+    #expect(curve.isPrepared(over: Interval(5)))
+    #expect(curve.y(at: 5) != nil)
   }
 
   @Test func `its ends are told`() throws {
