@@ -18,6 +18,8 @@ package struct ColumnStore {
   private static let budget = 256
   /// How much work a column may cost: some milliseconds, whatever the function.
   private static let workLimit = 1 << 16
+  /// How many columns are solved as soon as the function is prepared over all of them.
+  private static let preparedAtOnce = 32
   /// How many picture widths of columns are kept.
   private static let keptWidths = 6
 
@@ -50,16 +52,21 @@ package struct ColumnStore {
     let home = place(view)
     let range = shift.columns..<shift.columns + view.columnCount
     columns.keep(range, widths: Self.keptWidths)
-    let stretch = Interval(home.x(ofEdge: range.lowerBound), home.x(ofEdge: range.upperBound))
-    isPrepared = function.prepare(over: stretch, while: mayContinue)
-    guard isPrepared else { return false }
     var solver = ColumnSolver(
       function: function,
       grid: home,
       budget: Self.budget,
       workLimit: Self.workLimit
     )
-    return columns.solve(range, with: &solver, while: mayContinue)
+    // What is prepared is solved at once, so that it is seen while the rest is not.
+    repeat {
+      isPrepared = function.prepare(over: home.stretch(of: range)) { false }
+      for part in isPrepared ? [range] : range.parts(of: Self.preparedAtOnce)
+      where isPrepared || function.isPrepared(over: home.stretch(of: part)) {
+        guard columns.solve(part, with: &solver, while: mayContinue) else { return false }
+      }
+    } while !isPrepared && mayContinue()
+    return isPrepared
   }
 
   /// The rows in which a column of the picture proven last certainly has ink, and those in which it
@@ -87,17 +94,30 @@ package struct ColumnStore {
 }
 
 extension PixelGrid {
+  /// What lies between the outer edges of some columns.
+  fileprivate func stretch(of columns: Range<Int>) -> Interval {
+    Interval(x(ofEdge: columns.lowerBound), x(ofEdge: columns.upperBound))
+  }
+
   /// The rows that one look at neighbouring columns allows a function.
   ///
   /// A row that is not among them certainly is not met in any of these columns.
   ///
   /// - Complexity: One enclosure.
   package func rows(of function: any PlotFunction, inColumns columns: Range<Int>) -> RowSet {
-    let box = Interval(x(ofEdge: columns.lowerBound), x(ofEdge: columns.upperBound))
-    let values = function.enclosure(over: box).value.interval - Interval(top)
+    let values = function.enclosure(over: stretch(of: columns)).value.interval - Interval(top)
     guard !values.isEmpty, let run = rows(from: values.lowerBound, to: values.upperBound) else {
       return RowSet()
     }
     return RowSet(run)
+  }
+}
+
+extension Range<Int> {
+  /// Neighbouring ranges of so many numbers, the last perhaps of fewer.
+  fileprivate func parts(of count: Int) -> [Range<Int>] {
+    stride(from: lowerBound, to: upperBound, by: count).map {
+      $0..<Swift.min($0 + count, upperBound)
+    }
   }
 }
