@@ -77,16 +77,17 @@ extension RealFontTests {
       place.x > 8 && place.x < 352 && place.y > 8 && place.y < 292
     }
 
-    @Test(arguments: [1.0, 1.5])
-    func `a panned picture is the one drawn whole`(scale: Double) throws {
+    private static let formulas = [
+      ["sin(x)", "1/x", "tan(x)", "floor(x)", "sin(1/x)", "x^2-3", "sqrt(x)", "-x/2"],
+      ["y'=x-y^2, y(0)=1", "x/3"], ["x'=y, y'=-x"],
+    ]
+
+    @Test(arguments: [1.0, 1.5], formulas)
+    func `a panned picture is the one drawn whole`(scale: Double, formulas: [String]) throws {
       // Finding points takes longer than all the pictures.
       var exploration = Exploration()
       exploration.hidesPoints = true
-      let film = try Film(
-        ["sin(x)", "1/x", "tan(x)", "floor(x)", "sin(1/x)", "x^2-3", "sqrt(x)", "-x/2"],
-        exploration,
-        scale: scale
-      )
+      let film = try Film(formulas, exploration, scale: scale)
       var random = SeededGenerator(seed: 7)
       var place = Point(x: 180, y: 150)
       film.handle(.finger(FingerEvent(.began, id: 1, at: place, time: film.time)))

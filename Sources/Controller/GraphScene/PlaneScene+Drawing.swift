@@ -33,14 +33,18 @@ extension PlaneScene {
     )
     if let legend { addOverlay(legend.frame) }
     covers += (trace?.covers ?? []) + [legend?.frame].compactMap { $0 }
-    let numbers = view.draw(inked.drawn, on: canvas, in: graph.projection, keeping: graph.sheet)
+    let numbers = view.draw(
+      inked.drawn,
+      above: tools[SlopeFieldTool.self].underlay(in: graph),
+      on: canvas,
+      in: graph.projection,
+      keeping: graph.sheet
+    )
 
     let painter = ControlPainter(theme: theme, canvas: canvas)
     let list = tools.functions
     if list.isDocked { list.draw(in: graph, with: painter) }
     canvas.clipped(to: context.frame) {
-      let field = tools[SlopeFieldTool.self]
-      field.draw(clearOf: numbers.map(\.box), in: graph, with: painter)
       tools.draw(.ground, in: graph, with: painter)
       let dots = drawPoints(
         among: pictures,
@@ -231,11 +235,15 @@ extension PlaneScene {
     let covers = view.overlays.map { $0.inset(by: 6) }
     let trace = layOutTrace(among: pictures, yielding: caps.map(\.frame), in: graph, on: canvas)
     for cap in caps { addOverlay(cap.frame) }
-    let numbers = view.draw(inked.drawn, on: canvas, in: graph.projection, keeping: graph.sheet)
+    let numbers = view.draw(
+      inked.drawn,
+      above: tools[SlopeFieldTool.self].underlay(in: graph),
+      on: canvas,
+      in: graph.projection,
+      keeping: graph.sheet
+    )
     canvas.clipped(to: frames.plot) {
       stage.drawInFront(among: pictures, in: graph, on: canvas)
-      let field = tools[SlopeFieldTool.self]
-      field.draw(clearOf: numbers.map(\.box), in: graph, with: painter)
       tools.draw(.ground, in: graph, with: painter)
       _ = drawPoints(
         among: pictures,

@@ -34,6 +34,7 @@ public final class GraphSheet {
     let contentScale: ContentScale
     let pointsPerUnit: Size
     let rulers: [AxisRuler]
+    let underlay: Underlay.Look?
   }
 
   /// The drawing of a view's grid and strokes, nil where it can't be kept.
@@ -42,6 +43,7 @@ public final class GraphSheet {
   func drawing(
     of view: GraphView,
     _ axes: AxesPainter,
+    above underlay: Underlay?,
     in projection: Projection
   ) -> KeptDrawing? {
     guard let curves, view.hasGround else { return nil }
@@ -52,7 +54,8 @@ public final class GraphSheet {
       frame: projection.frame,
       contentScale: projection.contentScale,
       pointsPerUnit: Size(width: viewport.pointsPerUnitX, height: viewport.pointsPerUnitY),
-      rulers: [axes.rulerX, axes.rulerY]
+      rulers: [axes.rulerX, axes.rulerY],
+      underlay: underlay?.look
     )
     let grid = PixelGrid(projection)
     let way = key == self.key ? home?.way(to: grid) : nil

@@ -109,9 +109,10 @@ public struct GraphView: Hashable, Sendable {
   /// With a `sheet` the surface may keep grid and lines for the next picture. What is drawn over the
   /// picture may lie on the numbers that are returned.
   ///
-  /// The pictures must have been made for the same projection.
+  /// The pictures and the lines under them must have been made for the same projection.
   @discardableResult public func draw(
     _ pictures: [(plot: Plot, picture: CurvePicture)],
+    above underlay: Underlay? = nil,
     on canvas: any Canvas,
     in projection: Projection,
     keeping sheet: GraphSheet? = nil
@@ -124,7 +125,7 @@ public struct GraphView: Hashable, Sendable {
       insets: insets,
       measurer: canvas
     )
-    let drawing = sheet?.drawing(of: self, axes, in: projection)
+    let drawing = sheet?.drawing(of: self, axes, above: underlay, in: projection)
     let phases = pictures.indices.map { index in
       let (plot, picture) = pictures[index]
       guard plot.lineStyle != .solid, let drawing else { return [Double]() }
@@ -136,7 +137,7 @@ public struct GraphView: Hashable, Sendable {
       ) ?? []
     }
     let lines = { (canvas: any Canvas) in
-      drawLines(pictures, phases, axes, on: canvas, in: projection)
+      drawLines(pictures, phases, axes, underlay, on: canvas, in: projection)
     }
     var numbers: [AxisNumber] = []
     canvas.clipped(to: projection.frame) {
@@ -166,16 +167,18 @@ public struct GraphView: Hashable, Sendable {
     return axes.numberBoxes(measurer)
   }
 
-  /// Paper, grid, axes and lines.
+  /// Paper, grid, what lies under the curves, axes and lines.
   private func drawLines(
     _ pictures: [(plot: Plot, picture: CurvePicture)],
     _ dashPhases: [[Double]],
     _ axes: AxesPainter,
+    _ underlay: Underlay?,
     on canvas: any Canvas,
     in projection: Projection
   ) {
     if hasGround { canvas.fill(projection.frame, with: style.colors.surface) }
     axes.drawGrid(on: canvas)
+    underlay?.draw(on: canvas)
     for (plot, picture) in pictures {
       drawArea(of: picture, with: style.pen(plot.pen), on: canvas)
     }

@@ -96,12 +96,16 @@ package struct PlotPicture {
     let graph = snapshot(of: view, on: canvas)
     let inked = graph.inked
     let pictures = inked.curves
-    let numbers = view.draw(inked.drawn, on: canvas, in: graph.projection)
+    var field = SlopeFieldTool()
+    field.layOut(in: graph)
+    view.draw(
+      inked.drawn,
+      above: field.underlay(in: graph),
+      on: canvas,
+      in: graph.projection
+    )
     let painter = ControlPainter(theme: voice.theme, canvas: canvas)
     canvas.clipped(to: Rect(size: size)) {
-      var field = SlopeFieldTool()
-      field.layOut(in: graph)
-      field.draw(clearOf: numbers.map(\.box) + boxes, in: graph, with: painter)
       MarksTool().draw(in: graph, with: painter)
       let dots = PointsTool().draw(
         among: pictures,

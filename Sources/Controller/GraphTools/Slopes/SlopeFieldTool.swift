@@ -1,9 +1,9 @@
-package import Controls
-package import Drawing
-import GraphKit
+import Controls
+import Drawing
+package import GraphKit
 import GraphModel
 
-/// The slopes of the first differential equation that is seen, under everything that stands on the curves.
+/// The slopes of the first differential equation that is seen, under all curves.
 package struct SlopeFieldTool: GraphTool {
   private struct Question: Equatable {
     let function: GraphFunction
@@ -30,15 +30,10 @@ package struct SlopeFieldTool: GraphTool {
     }
   }
 
-  /// Draws the marks that leave some boxes free, such as those of numbers.
-  package func draw(clearOf boxes: [Rect], in graph: GraphSnapshot, with painter: ControlPainter) {
-    guard let known else { return }
-    let stroke = Stroke(1.5 * known.question.unit)
-    for line in known.marks.lines
-    where !boxes.contains(where: {
-      $0.inset(by: -3).overlaps(Rect(from: line[0], to: line[1]))
-    }) {
-      painter.canvas.strokePath(line, stroke: stroke, with: graph.theme.strongLine)
+  /// The marks as lines under the curves.
+  package func underlay(in graph: GraphSnapshot) -> Underlay? {
+    known.map {
+      Underlay(lines: $0.marks.lines, Stroke(1.5 * $0.question.unit), graph.theme.strongLine)
     }
   }
 }

@@ -29,8 +29,9 @@ package struct SlopeMarks: Equatable {
     )
     // One unit up is so many units to the right on the screen.
     let scale = projection.viewport.pointsPerUnitY / projection.viewport.pointsPerUnitX
-    for y in stride(from: start.y, through: frame.maxY, by: pitch) {
-      for x in stride(from: start.x, through: frame.maxX, by: pitch) {
+    // Those beyond an edge reach into the frame.
+    for y in stride(from: start.y, through: frame.maxY + pitch / 2, by: pitch) {
+      for x in stride(from: start.x, through: frame.maxX + pitch / 2, by: pitch) {
         let box = Rect(center: Point(x: x, y: y), width: Self.core * unit, height: Self.core * unit)
         let steps = field.steps(
           x: Interval(between: projection.x(at: box.x), projection.x(at: box.maxX)),
@@ -66,7 +67,7 @@ package struct SlopeMarks: Equatable {
   }
 }
 
-/// The first of the places around an origin that lies in view.
+/// The first of the places around an origin of which a mark may reach into view.
 private func place(beside origin: Double, _ pitch: Double, from edge: Double) -> Double {
-  origin + pitch * ((edge - origin) / pitch + 0.5).rounded(.up) - pitch / 2
+  origin + pitch * ((edge - origin) / pitch).rounded(.up) - pitch / 2
 }
