@@ -12,18 +12,25 @@ extension PlanePath {
     guard !across.isEmpty, !up.isEmpty, across.isBounded, up.isBounded else { return nil }
     var tangent = PixelVector(dx: 0, dy: 0)
     var slope: Interval?
-    if x.slope.isBounded, y.slope.isBounded {
+    // Beside a number may be the place at which the line is upright, is level, or turns a corner; and a
+    // solution knows its slopes over stretches only.
+    let beside = Interval(t.nextDown, t.nextUp)
+    let (acrossBeside, upBeside) = (
+      self.x.enclosure(over: beside).slope, self.y.enclosure(over: beside).slope
+    )
+    let acrossSlope = x.slope.isBounded ? x.slope : acrossBeside
+    let upSlope = y.slope.isBounded ? y.slope : upBeside
+    if acrossSlope.isBounded, upSlope.isBounded {
       tangent = PixelVector(
-        dx: x.slope.midpoint / pixel.width,
-        dy: y.slope.midpoint / pixel.height
+        dx: acrossSlope.midpoint / pixel.width,
+        dy: upSlope.midpoint / pixel.height
       )
-      // Beside a number may be the place at which the line is upright, is level, or turns a corner.
-      let beside = Interval(t.nextDown, t.nextUp)
-      let across = self.x.enclosure(over: beside).slope
-      if !across.contains(0), self.x.isSmooth(over: Interval(t)), self.y.isSmooth(over: Interval(t))
+      if !acrossBeside.contains(0), self.x.isSmooth(over: Interval(t)),
+        self.y.isSmooth(over: Interval(t))
       {
-        let up = self.y.enclosure(over: beside).slope
-        slope = up.contains(0) && y.slope != Interval(0) ? up / across : y.slope / x.slope
+        slope =
+          upBeside.contains(0) && upSlope != Interval(0)
+          ? upBeside / acrossBeside : upSlope / acrossSlope
       }
     }
     return FigurePlace(

@@ -192,7 +192,10 @@ extension PlotFunction {
 
   /// What encloses the slope at a place; nil where the curve is not certain to go on smoothly to both sides.
   func slope(at place: Double) -> Interval? {
-    let slope = enclosure(over: Interval(place)).slope
-    return isSmooth(over: Interval(place)) && slope.isBounded && !slope.isEmpty ? slope : nil
+    guard isSmooth(over: Interval(place)) else { return nil }
+    // A solution knows its slopes over stretches only.
+    return [Interval(place), Interval(place.nextDown, place.nextUp)].lazy
+      .map { enclosure(over: $0).slope }
+      .first { $0.isBounded && !$0.isEmpty }
   }
 }
