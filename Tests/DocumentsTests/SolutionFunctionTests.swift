@@ -49,6 +49,37 @@ import Words
     }
   }
 
+  @Test(arguments: [
+    ("y'=int(y,x,0,1)", "y", 7), ("y'=1+diff(x y, x)", "y", 12), ("y''=sum(x+y',x,1,3)", "y'", 10),
+    ("y'=2 int(t+sum(y,x,1,2),t,0,1)", "y", 15),
+  ])
+  func `where x counts for something else y is no number`(line: String, name: String, at: Int) throws {
+    do {
+      _ = try function(line)
+      Issue.record("\(line) is read")
+    } catch let error as FormulaError {
+      #expect(error.kind == .unexpectedCharacter(name))
+      #expect(error.range == at..<at + name.count)
+    }
+  }
+
+  @Test func `beside another letter y is a number`() throws {
+    let field = try #require(function("y'=int(2 y t,t,0,1)").slopeField)
+    let slope = field.steps(x: Interval(0), y: Interval(3)).y.interval
+    #expect(slope.contains(3) && slope.width < 1e-9)
+  }
+
+  @Test(arguments: [
+    ("y'=x", FormulaFault.startUnclear(example: "y(0) = 1")),
+    ("y'=x, y(0)=ln(-1)", .startUnclear(example: "y(0) = 1")),
+    ("y''=y'/0, y(0)=1, y'(0)=0", .noDerivative("")),
+  ])
+  func `why there is no solution is told`(line: String, reason: FormulaFault) throws {
+    let written = try WrittenSolution(line, .radians)
+    #expect(written.program == nil)
+    #expect(written.missing == reason)
+  }
+
   @Test func `a document keeps it`() throws {
     let lines = ["y'=x-y^2, y(0)=a", "y'=x+y"]
     let functions = try lines.map { (function: try function($0), text: $0) }

@@ -67,10 +67,7 @@ struct ReadingOptions: ParsableArguments {
         throw FormulaError(.noFormulaOfX, at: 0..<formula.count)
       }
       guard let program = solution.program else {
-        throw FormulaError(
-          .startUnclear(example: solution.kind.start),
-          at: 0..<formula.count
-        )
+        throw FormulaError(solution.missing, at: 0..<formula.count)
       }
       return program
     } catch let error as FormulaError {
@@ -102,7 +99,7 @@ struct ReadingOptions: ParsableArguments {
       let written = try writtenFigure(formula).map(binding)
       if let figure = written.figure { return figure }
       if case .solution(let solution) = written {
-        throw FormulaError(.startUnclear(example: solution.kind.start), at: 0..<formula.count)
+        throw FormulaError(solution.missing, at: 0..<formula.count)
       }
       throw FormulaError(.nestedTooDeeply, at: 0..<0)
     } catch let error as FormulaError {

@@ -165,7 +165,8 @@ package struct CalculatorBrain: Sendable {
       let kinds: [WrittenList.Kind: Message] = [.points: .listOfPoints, .numbers: .listOfNumbers]
       status = .figure(kinds[list.kind] ?? .point)
     case .figure(.model): status = .figure(.modelOfData)
-    case .figure(.solution): status = .figure(.differentialEquation)
+    case .figure(.solution(let solution)):
+      status = .figure(solution.kind == .motion ? .differentialEquations : .differentialEquation)
     case .setting(let setting): status = .letter(setting.letter.rawValue)
     case .unfinished(let reason, _): status = .unfinished(reason)
     }

@@ -38,6 +38,11 @@ package struct FormulaNode: Sendable {
   package let isStatement: Bool
   /// Whether what it compares last is compared with what follows, as in a < b < c.
   var isContinued = false
+
+  /// Whether it is an unknown of a differential equation for y.
+  var isUnknown: Bool {
+    if case .value(.parameter(let letter)) = kind { letter.isUnknown } else { false }
+  }
 }
 
 /// What stands between two parts.

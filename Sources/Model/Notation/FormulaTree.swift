@@ -91,6 +91,23 @@ package struct FormulaTree: Sendable {
     return parts.reversed()
   }
 
+  /// The text at some places.
+  package func text(in range: Range<Int>) -> String { String(characters[range]) }
+
+  /// An unknown of a differential equation where x counts for something else, such as in an integral over
+  /// x: it is no number there.
+  package var unknownUnderVariable: Range<Int>? {
+    for index in nodes.indices {
+      guard case .call(let call) = nodes[index].kind, call.function.binder != nil else { continue }
+      let parts = parts(of: index)
+      let letter = parts.count > 1 ? text(in: nodes[parts[1]].range) : String(Variable.name)
+      guard letter == String(Variable.name) else { continue }
+      let inside = nodes[nodes[parts[0]].start...parts[0]].first { $0.isUnknown }
+      if let inside { return inside.range }
+    }
+    return nil
+  }
+
   /// The text with points before decimals and commas between arguments, character by character.
   package var kept: String {
     var kept = plain

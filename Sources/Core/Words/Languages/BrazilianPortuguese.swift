@@ -790,6 +790,7 @@ extension Message {
     case .parametricCurve: "uma curva paramétrica"
     case .listOfPoints: "pontos"
     case .differentialEquation: "uma equação diferencial para y"
+    case .differentialEquations: "equações diferenciais para x e y"
     case .modelOfData: "um modelo de dados"
     case .listOfNumbers: "uma lista de números"
     case .point: "um ponto"

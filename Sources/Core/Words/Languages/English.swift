@@ -794,6 +794,7 @@ extension Message {
     case .parametricCurve: "a parametric curve"
     case .listOfPoints: "points"
     case .differentialEquation: "a differential equation for y"
+    case .differentialEquations: "differential equations for x and y"
     case .modelOfData: "a model of data"
     case .listOfNumbers: "a list of numbers"
     case .point: "a point"

@@ -802,6 +802,7 @@ extension Message {
     case .parametricCurve: "eine Parameterkurve"
     case .listOfPoints: "Punkte"
     case .differentialEquation: "eine Differentialgleichung für y"
+    case .differentialEquations: "Differentialgleichungen für x und y"
     case .modelOfData: "ein Modell für Daten"
     case .listOfNumbers: "eine Liste von Zahlen"
     case .point: "ein Punkt"

@@ -19,7 +19,7 @@ package indirect enum Message: Phrase {
   case functionOfLetters([String])
   case relation
   case parametricCurve
-  case listOfPoints, listOfNumbers, modelOfData, differentialEquation
+  case listOfPoints, listOfNumbers, modelOfData, differentialEquation, differentialEquations
   case point
   case polarCurve
   /// What Enter does to a letter.

@@ -3,7 +3,7 @@ package import Formulas
 package import Intervals
 package import Notation
 package import Operations
-import Words
+package import Words
 
 /// Differential equations for y, or for x and y, and where a solution begins.
 package struct WrittenSolution: Hashable, Sendable {
@@ -38,6 +38,9 @@ package struct WrittenSolution: Hashable, Sendable {
     func program(_ part: DifferentialLine.Part) throws(FormulaError) -> Program {
       do throws(FormulaError) {
         let tree = FormulaTree(part.text, knowsSlope: parts.kind == .bend)
+        if parts.kind != .motion, let unknown = tree.unknownUnderVariable {
+          throw FormulaError(.unexpectedCharacter(tree.text(in: unknown)), at: unknown)
+        }
         return try tree.program(of: tree.root, angleUnit)
       } catch {
         let range = error.range
@@ -172,6 +175,14 @@ package struct WrittenSolution: Hashable, Sendable {
       return unknown + "(\(start.map { text($0.place) } ?? "")) = " + text(value.number) + margin
     }
     return (equations + starts).joined(separator: ", ")
+  }
+
+  /// Why there is no solution.
+  package var missing: FormulaFault {
+    let isStarted = start.map { start in
+      start.place.certainNumber != nil && start.values.allSatisfy { $0.enclosure != nil }
+    }
+    return isStarted ?? false ? .noDerivative("") : .startUnclear(example: kind.start)
   }
 
   /// The solution as a function of x; nil where none is asked for, or the start is no number.
