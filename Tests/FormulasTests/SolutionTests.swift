@@ -40,6 +40,26 @@ import Testing
       ("y tan(x)", "0", "1", "sec(x)", Interval(-1.4, 1.4)),
     ]
 
+  /// Slopes of y alone, and where solutions begin: each operation that series go through term by term.
+  private static let separable: [(slope: String, value: String)] = [
+    ("exp(y)/3", "-1/2"), ("ln(y)+1", "3/2"), ("sqrt(y)", "2"), ("sin(y)+2", "1/3"),
+    ("1/(cos(y)+3)", "-1"), ("tan(y)/4+1", "1/5"), ("3/y", "2"), ("y^2.5/4", "1"),
+    ("y^5/9+1/2", "3/4"), ("2-y^(-2)", "2"), ("y^7 exp(-y)", "1/2"), ("-(y^2)-1/3", "1/4"),
+    ("y^(-0.5)", "1"), ("exp(sin(y) cos(y))", "0"), ("ln(2+sqrt(y))", "1"),
+  ]
+
+  @Test(arguments: separable)
+  func `x is the integral of one over the slope`(slope: String, value: String) throws {
+    let solution = try solution(slope, "0", value)
+    for x in [-0.25, -0.125, 0.0625, 0.3] {
+      let y = solution.enclosure(over: Interval(x)).value
+      #expect(y.decoration >= .definedAndContinuous && y.interval.width < 1e-13)
+      let way = try program("int(1/(\(slope.replacing("y", with: "t"))),t,\(value),x)")
+      let time = way.enclosure(over: y.interval).value.interval
+      #expect(time.contains(x) && time.width < 1e-11, "\(slope) at \(x): \(time)")
+    }
+  }
+
   private func program(_ text: String) throws -> Program {
     let tree = FormulaTree(text)
     return try tree.program(of: tree.root, .radians)

@@ -59,7 +59,7 @@ package struct SeriesModel: Sendable {
   }
 
   /// Other series around the same centre over the same box, defined there at most where this is.
-  private func with(
+  func with(
     center: TaylorSeries,
     box: TaylorSeries,
     isDefined: Bool = true

@@ -13,6 +13,9 @@ package protocol Rate: Sendable {
   /// f(x(t), y(t)) as series; nil where it is not certainly smooth.
   func series(x: SeriesModel, y: SeriesModel) -> SeriesModel?
 
+  /// f as steps for series of y alone; nil where it is more than they can tell.
+  var tape: SeriesTape? { get }
+
   /// How y grows beyond all bounds: a function w of |y| that falls to 0 as |y| grows, and how fast.
   ///
   /// Nil where none is known, such as for an f that is no polynomial in powers of y or of eʸ.
@@ -39,7 +42,7 @@ extension SeriesModel {
   /// smooth there. Term k + 1 is that of ∫f(x, y)·x′, which the terms up to k determine.
   /// Source: Moore, Kearfott, Cloud, Introduction to Interval Analysis, section 10.
   ///
-  /// - Complexity: O(order³) for each operation of f.
+  /// - Complexity: O(order²) for each operation of f that has a tape, else O(order³).
   static func solution(
     of rate: some Rate,
     along x: SeriesModel,
@@ -52,6 +55,12 @@ extension SeriesModel {
       start.interval.isBounded,
       all.interval.isBounded
     else { return nil }
+    if let tape = rate.tape {
+      guard let center = tape.solution(along: x.center, from: [first]),
+        let box = tape.solution(along: x.box, from: [values])
+      else { return nil }
+      return x.with(center: center[0], box: box[0])
+    }
     var center = TaylorSeries([first])
     var box = TaylorSeries([values])
     func append(_ inner: TaylorSeries, _ outer: TaylorSeries) {

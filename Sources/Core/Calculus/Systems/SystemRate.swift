@@ -11,7 +11,10 @@ package protocol SystemRate: Sendable {
   /// f and g along a path; nil where they are not certainly smooth.
   func series(x: SeriesModel, _ unknowns: Pair<SeriesModel>) -> Pair<SeriesModel>?
 
-  /// The same of the derivatives by the unknowns.
+  /// f and g as steps for series of both unknowns; nil where they are more than these can tell.
+  var tape: SeriesTape? { get }
+
+  /// The series of the derivatives by the unknowns along a path.
   func slopeSeries(x: SeriesModel, _ unknowns: Pair<SeriesModel>) -> Pair<Pair<SeriesModel>>?
 
   /// What encloses a place in a stretch at which one of both certainly has no value, whatever the unknowns
@@ -71,6 +74,15 @@ extension Pair where Element == SeriesModel {
     values: Pair<Interval>
   ) -> Pair? {
     guard first.isBounded, rate.smoothValues(x: x.range, values) != nil else { return nil }
+    if let tape = rate.tape {
+      guard let center = tape.solution(along: x.center, from: [first.first, first.second]),
+        let box = tape.solution(along: x.box, from: [values.first, values.second])
+      else { return nil }
+      return Pair(
+        x.with(center: center[0], box: box[0]),
+        x.with(center: center[1], box: box[1])
+      )
+    }
     var center = first.map { TaylorSeries([$0]) }
     var box = values.map { TaylorSeries([$0]) }
     func model(_ center: TaylorSeries, _ box: TaylorSeries) -> SeriesModel {

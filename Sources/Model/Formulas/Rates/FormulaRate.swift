@@ -6,8 +6,9 @@ import Operations
 struct FormulaRate: Rate {
   private let body: [Instruction]
   private let angleUnit: AngleUnit
-  private let code: IntervalCode
-  private let plane: PlaneCode
+  let code: IntervalCode
+  let plane: PlaneCode
+  let tape: SeriesTape?
   /// How it grows with y; nil where that is not known.
   private let growth: GrowthOfY?
   /// What it divides by that holds no y.
@@ -18,6 +19,7 @@ struct FormulaRate: Rate {
     (self.body, self.angleUnit) = (body, angleUnit)
     code = ProgramCode(checked: body, angleUnit: angleUnit).intervalCode
     plane = PlaneCode(code)
+    tape = SeriesTape([code], ordinates: [[plane.ordinate]])
     growth = PowersOfY(body, angleUnit).flatMap { GrowthOfY($0, angleUnit) }
     divisors = FormulaFraction(body)?.divisors(angleUnit) ?? []
   }

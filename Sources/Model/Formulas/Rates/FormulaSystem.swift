@@ -7,6 +7,7 @@ struct FormulaSystem: SystemRate {
   private let rates: Pair<SystemFormula>
   /// Their derivatives by the unknowns, a row for each equation.
   private let slopes: Pair<Pair<SystemFormula>>
+  let tape: SeriesTape?
   /// What they divide by that holds no unknown.
   private let divisors: [Program]
 
@@ -24,6 +25,10 @@ struct FormulaSystem: SystemRate {
       let slopes = rates.compactMap({ rate in unknowns.compactMap { slope(rate, by: $0) } })
     else { return nil }
     (self.rates, self.slopes) = (own, slopes)
+    tape = SeriesTape(
+      [own.first.code, own.second.code],
+      ordinates: [own.first.places, own.second.places].map { [$0.first, $0.second] }
+    )
     divisors = [rates.first, rates.second]
       .flatMap { FormulaFraction($0)?.divisors(angleUnit) ?? [] }
   }
@@ -58,9 +63,9 @@ struct FormulaSystem: SystemRate {
 
 /// A formula of the variable and of two unknowns.
 private struct SystemFormula: Sendable {
-  private let code: IntervalCode
+  let code: IntervalCode
   /// Which numbers of the code stand for the unknowns; −1 for one that does not occur.
-  private let places: Pair<Int32>
+  let places: Pair<Int32>
 
   /// Nil where it is not clear which numbers these are.
   init?(_ steps: [Instruction], of unknowns: Pair<Parameter>, _ angleUnit: AngleUnit) {
