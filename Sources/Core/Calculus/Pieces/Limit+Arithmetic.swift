@@ -59,6 +59,7 @@ extension Limit {
       if isZero { return .infinite(isPositive: isPositive) }
       let side = value.intersection(isPositive ? .nonNegative : -.nonNegative)
       let result = Interval.reciprocal(side)
+      if result.isEmpty { return .unknown }
       return u.value != nil && result.isBounded ? .finite(result) : .within(result)
     }
   }

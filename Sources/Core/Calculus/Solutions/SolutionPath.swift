@@ -16,15 +16,15 @@ struct SolutionPath: Sendable {
   /// What is known beyond an end that is open.
   private var bounds: SolutionBounds?
 
-  private var length: Double
+  private var length: StepLength
 
   private static let mostSteps = 3_000
   /// From here on it is looked whether y grows beyond all bounds.
-  private static let high = 0x1p30
+  private static let high = 0x1p16
 
   init(from start: Double, _ value: Interval, direction: Double) {
     (self.start, reach, self.value, self.direction) = (start, start, value, direction)
-    length = Swift.max(start.magnitude * 0x1p-6, 0x1p-4)
+    length = StepLength(Swift.max(start.magnitude * 0x1p-6, 0x1p-4))
   }
 
   /// Whether a place lies on the path as far as it goes.
@@ -86,7 +86,7 @@ struct SolutionPath: Sendable {
   /// One more step, or the end.
   private mutating func advance(along rate: some Rate) {
     guard steps.count < Self.mostSteps, reach.magnitude < 1e300 else { return stop() }
-    if value.mignitude > Self.high, let pole = pole(of: rate, within: 0x1p-40) {
+    if value.mignitude > Self.high, let pole = pole(of: rate, within: 0x1p-43) {
       return stop(at: pole, .pole, outward)
     }
     if appendStep(along: rate) { return }
@@ -109,18 +109,16 @@ struct SolutionPath: Sendable {
 
   /// Goes on as far as that is sharp; false where it is not, however short the step.
   mutating func appendStep(along rate: some Rate) -> Bool {
-    var length = length
-    while length > least {
-      let next = reach + direction * length
-      if let step = SolutionStep(of: rate, from: reach, value, to: next) {
-        steps.append(step)
-        (reach, value) = (step.end, step.last)
-        self.length = length == self.length ? 2 * length : length
-        return true
-      }
-      length /= 2
+    let (reach, value, direction) = (reach, value, direction)
+    let step = length.take(above: least) {
+      SolutionStep(of: rate, from: reach, value, to: reach + direction * $0)
+    } room: {
+      $0.room
     }
-    return false
+    guard let step else { return false }
+    steps.append(step)
+    (self.reach, self.value) = (step.end, step.last)
+    return true
   }
 
   private mutating func stop() {

@@ -13,11 +13,13 @@ struct SolutionStep: Sendable {
   let slopes: Interval
   /// y at the end.
   let last: Interval
+  /// How many times as long it could have been.
+  let room: Double
   /// Coefficients from that of degree 0 on, the last one with what is left out.
   private let lower: [Interval]
   private let upper: [Interval]?
 
-  private static let order = 14
+  private static let order = 16
   /// More tries at values that keep to themselves are in vain.
   private static let mostWidenings = 10
 
@@ -56,7 +58,9 @@ struct SolutionStep: Sendable {
     // What the last terms leave open, beside what rounding and the start do.
     let rest = Swift.max(lower.last?.width ?? 0, upper?.last?.width ?? 0)
     let open = (0..<Self.order).reduce(rest) { open, _ in open * length }
-    guard open <= Swift.max(box.magnitude * 0x1p-51, first.width * 0x1p-6) else { return nil }
+    let most = Swift.max(box.magnitude * 0x1p-51, first.width * 0x1p-6)
+    guard open <= most else { return nil }
+    room = StepLength.room(open: open, most: most)
   }
 
   /// y at a place of the step.

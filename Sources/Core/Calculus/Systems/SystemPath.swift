@@ -13,14 +13,14 @@ struct SystemPath: Sendable {
   private(set) var end: KnownEnd?
   /// What both may be beyond it.
   private var rest: Pair<Interval> = Pair(.entire, .entire)
-  private var length: Double
+  private var length: StepLength
 
   private static let mostSteps = 3_000
 
   init(from start: Double, _ first: Pair<Interval>, direction: Double) {
     (self.start, reach, self.direction) = (start, start, direction)
     state = SystemState(first)
-    length = Swift.max(start.magnitude * 0x1p-6, 0x1p-4)
+    length = StepLength(Swift.max(start.magnitude * 0x1p-6, 0x1p-4))
   }
 
   /// Whether a place lies on the path as far as it goes.
@@ -51,15 +51,16 @@ struct SystemPath: Sendable {
   private mutating func advance(along rate: some SystemRate) {
     let least = Swift.max(reach.magnitude, (reach - start).magnitude, 0x1p-950) * 0x1p-40
     let isFar = steps.count >= Self.mostSteps || reach.magnitude > 1e15
-    var next = length
-    while !isFar, next > least {
-      if let step = SystemStep(of: rate, from: reach, state, to: reach + direction * next) {
-        steps.append(step)
-        (reach, state) = (step.end, step.last)
-        length = next == length ? 2 * length : next
-        return
-      }
-      next /= 2
+    let (reach, state, direction) = (reach, state, direction)
+    let step = length.take(above: isFar ? .infinity : least) {
+      SystemStep(of: rate, from: reach, state, to: reach + direction * $0)
+    } room: {
+      $0.room
+    }
+    if let step {
+      steps.append(step)
+      (self.reach, self.state) = (step.end, step.last)
+      return
     }
     let beyond = Interval(between: reach, reach + direction * 0x1p12 * least)
     let gap = isFar ? nil : rate.gap(in: beyond)

@@ -9,6 +9,8 @@ struct SystemStep: Sendable {
   let values: Pair<Interval>
   let slopes: Pair<Interval>
   let last: SystemState
+  /// How many times as long it could have been.
+  let room: Double
   /// Coefficients from that of degree 0 on, the last one with what is left out.
   private let terms: Pair<[Interval]>
 
@@ -44,12 +46,11 @@ struct SystemStep: Sendable {
     let change = slopes.reversed().reduce(Pair.identity * Interval(0)) { $0 * way + $1 }
     last = state.moved(to: value, change)
     // What the last terms leave open, beside what rounding and the start do.
-    let isSharp = middle.with(
-      box.with(first) { Swift.max($0.magnitude * 0x1p-51, $1.width * 0x1p-6) }
-    ) {
-      Self.open($0[Self.order].width, Self.order, over: way.magnitude) <= $1
-    }
-    guard last.box.isBounded, isSharp.allSatisfy({ $0 }) else { return nil }
+    let open = middle.map { Self.open($0[Self.order].width, Self.order, over: way.magnitude) }
+    let most = box.with(first) { Swift.max($0.magnitude * 0x1p-51, $1.width * 0x1p-6) }
+    guard last.box.isBounded, open.with(most, { $0 <= $1 }).allSatisfy({ $0 }) else { return nil }
+    let rooms = open.with(most) { StepLength.room(open: $0, most: $1) }
+    room = Swift.min(rooms.first, rooms.second)
   }
 
   /// What an open coefficient leaves open at the end of a step.
