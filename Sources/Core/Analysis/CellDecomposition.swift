@@ -60,6 +60,7 @@ struct CellDecomposition {
   init(of function: any PiecewiseFunction, over stretch: Interval, _ budget: inout SearchBudget) {
     self.function = function
     cells = [Cell(x: stretch)]
+    if function.breaks.isEmpty { cells[0].state = state(in: []) }
     for index in function.breaks.indices { cut(at: index, &budget) }
     blurUnclearPlaces()
     for (index, cell) in cells.enumerated() where cell.state == .smooth {

@@ -12,8 +12,8 @@ extension PiecewiseProgram {
     // Asked only where that matters.
     lazy var truths = truths(in: cell)
     for index in code.operations.indices {
-      var domain = DomainStatus.everywhere
-      if starts[index] < index {
+      var domain = emptyNumbers.contains(index) ? DomainStatus.nowhere : .everywhere
+      if domain != .nowhere, starts[index] < index {
         let (first, second) = operandEnds(of: index)
         switch code.operations[index] {
         case .binary(.either): domain = domains[first].or(domains[second])

@@ -6,6 +6,7 @@ import Operations
 
 extension PiecewiseProgram {
   package func domain(in cell: [Gap]) -> DomainStatus {
+    if choices.isEmpty, !emptyNumbers.isEmpty { return .nowhere }
     if choices.isEmpty, !hasOpenValues, let gap = cell.last {
       return domain(break: cell.count - 1, in: gap)
     }

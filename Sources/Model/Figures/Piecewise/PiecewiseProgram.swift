@@ -35,6 +35,8 @@ package struct PiecewiseProgram: PiecewiseFunction {
   let choices: [Int]
   /// Whether something in it is left open where a condition does not hold.
   let hasOpenValues: Bool
+  /// The operations on numbers that certainly have no value.
+  let emptyNumbers: Set<Int>
   /// The number that the function is wherever it has values, if algebra tells so: sin²x + cos²x is 1.
   let constant: Interval?
 
@@ -58,6 +60,11 @@ package struct PiecewiseProgram: PiecewiseFunction {
       }
     }
     hasOpenValues = code.operations.contains(.binary(.known))
+    emptyNumbers = Set(
+      code.operations.indices.filter { [code, starts] in
+        starts[$0] < $0 && code.hasNoValue(of: starts[$0]...$0)
+      }
+    )
     // Only what has x more than once loses it again.
     constant =
       findsConstant && code.operations.count { $0 == .variable } > 1

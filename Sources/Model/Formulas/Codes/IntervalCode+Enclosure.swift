@@ -68,6 +68,14 @@ extension IntervalCode {
     }
   }
 
+  /// Whether steps that make one value of numbers alone certainly have none.
+  package func hasNoValue(of steps: ClosedRange<Int>) -> Bool {
+    let steps = operations[steps]
+    guard !steps.contains(.variable) else { return false }
+    let code = IntervalCode(operations: Array(steps), numbers: numbers, integrals: integrals)
+    return code.enclosure(over: .entire).value.interval.isEmpty
+  }
+
   /// The value of one step.
   ///
   /// Unknown where an operand that the step takes is nil.

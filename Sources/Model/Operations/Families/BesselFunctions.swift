@@ -144,8 +144,9 @@ extension BinaryFunction {
       singular: !begins
         ? Singularities()
         : Singularities(
-          breaks: [Break(.last, .zero)],
-          domain: { gap, _, operands in
+          breaks: [Break(.last, .zero)] + (isPositive ? [Break(.first, .zero)] : []),
+          domain: { gap, slot, operands in
+            if slot == 1 { return .where(gap.lower != nil && !gap.isPoint) }
             guard let parameter = operands.first, let function = function(parameter) else {
               return .scattered
             }
