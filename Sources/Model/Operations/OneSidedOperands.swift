@@ -79,7 +79,9 @@ extension Limit {
       // Nothing is known of 0^0.
       if base.contains(0), exponent.contains(0) { return .unknown }
       return Limit(.pow(base, exponent))
-    default: return .within(.pow(x.interval, y.interval))
+    default:
+      let values = Interval.pow(x.interval, y.interval)
+      return values.isEmpty ? .unknown : .within(values)
     }
   }
 }

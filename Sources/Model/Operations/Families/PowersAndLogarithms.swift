@@ -162,7 +162,8 @@ extension BinaryFunction {
       }
       let exponent = Limit.reciprocal(
         at.x,
-        isPositive: at.first?.lower != nil,
+        // A number meets no break.
+        isPositive: at.first.map { $0.lower != nil } ?? (at.x.interval.lowerBound > 0),
         isZero: at.end(0, at.x) != nil
       )
       return .power(at.y, exponent, isZero: at.end(1, at.y) != nil, at.second)
