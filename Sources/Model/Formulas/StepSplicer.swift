@@ -1,3 +1,4 @@
+import Numerals
 package import Operations
 
 /// Writes the steps of a formula, of which some have others in their place.
@@ -58,11 +59,26 @@ extension [Instruction] {
     var splicer = StepSplicer<Instruction>()
     for step in self {
       if let definition = functions(step) {
-        splicer.append([Instruction](definition, of: splicer.take(step.operandCount)))
+        let arguments = splicer.take(step.operandCount)
+        let needed = definition.withoutConditions(metBy: arguments)
+        splicer.append([Instruction](needed, of: arguments))
       } else {
         splicer.append(step)
       }
     }
     return splicer.steps
+  }
+}
+
+extension [OperationStep] {
+  /// The value alone where conditions before it compare arguments that are numbers with others, and hold.
+  fileprivate func withoutConditions(metBy arguments: [[Instruction]]) -> [OperationStep] {
+    guard last == .binary(.when), count > 4, case .argument(let place) = self[0],
+      case .number(let bound) = self[1], case .binary(let comparison) = self[2],
+      arguments[place].count == 1, case .number(let number) = arguments[place][0],
+      let first = Rational(number), let second = Rational(bound),
+      comparison.row.exact(first, second) == .one
+    else { return self }
+    return Array(self[3..<(count - 1)]).withoutConditions(metBy: arguments)
   }
 }

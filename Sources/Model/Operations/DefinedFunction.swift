@@ -59,27 +59,62 @@ package enum DefinedFunction: UInt8, CaseIterable, Sendable {
       [.argument, 10, .argument(1), .binary(.power), .binary(.multiply), .unary(.round)]
         + [10, .argument(1), .binary(.power), .binary(.divide)]
     case .normalpdf:
-      Self.standardized + [2, .binary(.power), .unary(.negate), 2, .binary(.divide), .unary(.exp)]
-        + [.argument(2), 2, .constant(.pi), .binary(.multiply), .unary(.squareRoot)]
-        + [.binary(.multiply), .binary(.divide)]
+      Self.given(
+        2,
+        .greater,
+        0,
+        Self.standardized + [
+          2, .binary(.power), .unary(.negate), 2, .binary(.divide), .unary(.exp),
+        ]
+          + [.argument(2), 2, .constant(.pi), .binary(.multiply), .unary(.squareRoot)]
+          + [.binary(.multiply), .binary(.divide)]
+      )
     case .normalcdf:
       // Of what is far below the mean no digit is lost.
-      Self.standardized + [.unary(.negate), 2, .unary(.squareRoot), .binary(.divide)]
-        + [.unary(.erfc), 2, .binary(.divide)]
+      Self.given(
+        2,
+        .greater,
+        0,
+        Self.standardized
+          + [.unary(.negate), 2, .unary(.squareRoot), .binary(.divide)]
+          + [.unary(.erfc), 2, .binary(.divide)]
+      )
     case .binompdf:
-      [.argument(1), .argument, .binary(.combinations)]
-        + [.argument(2), .argument, .binary(.power), .binary(.multiply)]
-        + [1, .argument(2), .binary(.subtract), .argument(1), .argument, .binary(.subtract)]
-        + [.binary(.power), .binary(.multiply)]
+      Self.given(
+        2,
+        .greaterOrEqual,
+        0,
+        Self.given(
+          2,
+          .lessOrEqual,
+          1,
+          [.argument(1), .argument, .binary(.combinations)]
+            + [.argument(2), .argument, .binary(.power), .binary(.multiply)]
+            + [1, .argument(2), .binary(.subtract), .argument(1), .argument, .binary(.subtract)]
+            + [.binary(.power), .binary(.multiply)]
+        )
+      )
     case .poissonpdf:
-      [.argument(1), .argument, .binary(.power), .argument(1), .unary(.negate), .unary(.exp)]
-        + [.binary(.multiply), .argument, .unary(.factorial), .binary(.divide)]
+      // Of whole numbers alone.
+      Self.given(
+        1,
+        .greater,
+        0,
+        [.argument, .argument, .unary(.floor), .binary(.equal)]
+          + [.argument(1), .argument, .binary(.power), .argument(1), .unary(.negate), .unary(.exp)]
+          + [.binary(.multiply), .argument, .unary(.factorial), .binary(.divide), .binary(.when)]
+      )
     case .digamma: [0, .argument, .binary(.polygamma)]
     case .invnorm:
       // By the complement no digit of a small share is lost.
-      [.argument(1), .argument(2), 2, .unary(.squareRoot), .binary(.multiply)]
-        + [2, .argument, .binary(.multiply), .unary(.erfcinv), .binary(.multiply)]
-        + [.binary(.subtract)]
+      Self.given(
+        2,
+        .greater,
+        0,
+        [.argument(1), .argument(2), 2, .unary(.squareRoot), .binary(.multiply)]
+          + [2, .argument, .binary(.multiply), .unary(.erfcinv), .binary(.multiply)]
+          + [.binary(.subtract)]
+      )
     case .tpdf:
       [.argument(1), 1, .binary(.add), 2, .binary(.divide), .unary(.loggamma)]
         + [.argument(1), 2, .binary(.divide), .unary(.loggamma), .binary(.subtract), .unary(.exp)]
@@ -88,25 +123,61 @@ package enum DefinedFunction: UInt8, CaseIterable, Sendable {
         + [.argument(1), 1, .binary(.add), 2, .binary(.divide), .unary(.negate), .binary(.power)]
         + [.binary(.multiply)]
     case .tcdf:
-      [.argument(1), 0, .binary(.greater)]
-        + [.argument(1), .argument, .binary(.student), .binary(.when)]
+      Self.given(1, .greater, 0, [.argument(1), .argument, .binary(.student)])
     case .chisqpdf:
-      // x^(k/2 − 1)·e^(−x/2)/(2^(k/2)·Γ(k/2)), of what is above 0.
-      [.argument, 2, .binary(.divide), .argument(1), 2, .binary(.divide), 1, .binary(.subtract)]
-        + [.binary(.power)]
-        + [.argument, 2, .binary(.divide), .unary(.negate), .unary(.exp), .binary(.multiply)]
-        + [2, .argument(1), 2, .binary(.divide), .unary(.gamma), .binary(.multiply)]
-        + [.binary(.divide)]
+      // x^(k/2 − 1)·e^(−x/2)/(2^(k/2)·Γ(k/2)).
+      Self.given(
+        1,
+        .greater,
+        0,
+        Self.fromZeroOn(
+          [
+            .argument, 2, .binary(.divide), .argument(1), 2, .binary(.divide), 1,
+            .binary(.subtract),
+          ]
+            + [.binary(.power)]
+            + [.argument, 2, .binary(.divide), .unary(.negate), .unary(.exp), .binary(.multiply)]
+            + [2, .argument(1), 2, .binary(.divide), .unary(.gamma), .binary(.multiply)]
+            + [.binary(.divide)]
+        )
+      )
     case .chisqcdf:
-      [.argument(1), 2, .binary(.divide), .argument, 2, .binary(.divide), .binary(.gammaBelow)]
+      Self.given(
+        1,
+        .greater,
+        0,
+        Self.fromZeroOn(
+          [.argument(1), 2, .binary(.divide), .argument, 2, .binary(.divide), .binary(.gammaBelow)])
+      )
     case .poissoncdf:
-      [.argument, 0, .binary(.greaterOrEqual)]
-        + [.argument, .unary(.floor), 1, .binary(.add), .argument(1), .binary(.gammaAbove)]
-        + [.binary(.when)]
+      Self.given(
+        1,
+        .greater,
+        0,
+        Self.fromZeroOn(
+          [.argument, .unary(.floor), 1, .binary(.add), .argument(1), .binary(.gammaAbove)])
+      )
     case .choice:
       [.argument, .argument(1), .binary(.when)]
         + [.argument, .unary(.not), .argument(2), .binary(.when), .binary(.either)]
     }
+  }
+
+  /// A value where a parameter compares so with a number.
+  private static func given(
+    _ place: Int,
+    _ comparison: BinaryOperation,
+    _ number: OperationStep,
+    _ value: [OperationStep]
+  ) -> [OperationStep] {
+    [.argument(place), number, .binary(comparison)] + value + [
+      .binary(.when)
+    ]
+  }
+
+  /// A value of numbers from 0 on, and 0 below.
+  private static func fromZeroOn(_ value: [OperationStep]) -> [OperationStep] {
+    given(0, .greaterOrEqual, 0, value) + given(0, .less, 0, [0]) + [.binary(.either)]
   }
 
   /// (x − μ)/σ.

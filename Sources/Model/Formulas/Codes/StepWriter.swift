@@ -1,3 +1,4 @@
+import Calculus
 import Intervals
 import Numerals
 import Operations
@@ -64,6 +65,11 @@ struct StepWriter {
       _ = splicer.take(1)
       numbers.removeLast(2)
       append(.power(exponent.numerator, exponent.denominator))
+    case .binary(.when):
+      let parts = splicer.take(2)
+      let isGiven = holds(parts[0].map(\.step))
+      for part in isGiven ? [parts[1]] : parts { splicer.append(part) }
+      if !isGiven { append(.binary(.when)) }
     case .binary(let operation):
       append(.binary(ofWholeParameter(operation)))
       if operation.row.writing.givesAngle, angleUnit == .degrees {
@@ -74,6 +80,24 @@ struct StepWriter {
       append(function.definition, arguments: function.argumentCount, of: function.name, unit: "")
     }
   }
+
+  /// Whether a condition on numbers certainly holds.
+  private func holds(_ steps: [CodeStep]) -> Bool {
+    guard steps.count <= Self.longestCondition,
+      steps.allSatisfy({
+        switch $0 {
+        case .number(let index): !numbers[Int(index)].interval.isEntire
+        case .variable, .integral: false
+        case .unary, .binary, .power, .saturation: true
+        }
+      })
+    else { return false }
+    let code = IntervalCode(operations: steps, numbers: numbers.map(\.interval), integrals: [])
+    let value = code.enclosure(over: .entire).value
+    return value.interval == Interval(1) && value.decoration >= .defined
+  }
+
+  private static let longestCondition = 8
 
   /// What an operation is of its operands on top, the first of which may be a whole number.
   private mutating func ofWholeParameter(_ operation: BinaryOperation) -> BinaryOperation {
