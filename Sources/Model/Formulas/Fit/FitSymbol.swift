@@ -9,7 +9,7 @@ package enum FitSymbol: Hashable, Sendable {
 
   /// The symbol of a number in a program; nil for a number that is one.
   package init?(_ number: Interval) {
-    let place = Int(number.lowerBound.magnitude)
+    guard let place = Int(exactly: number.lowerBound.magnitude.rounded(.down)) else { return nil }
     let symbols = [FitSymbol.column(place), .parameter(place - 1)]
     guard let found = symbols.first(where: { $0.mark == number }) else { return nil }
     self = found
