@@ -51,7 +51,7 @@ final class WindowLoop {
     self.userScale = userScale
     self.windowed = windowed
     source = EventSource(window: window)
-    calculator.provingTime = .milliseconds(8)
+    calculator.provingTime = .milliseconds(6)
     calculator.popoverTime = 0.14
     calculator.work(
       in: Background { work in

@@ -119,7 +119,10 @@ public final class CurveStore {
     }
     let home = store.home ?? view
     var curve = lines(of: function, in: projection, strokeWidth: strokeWidth, on: home)
-    let isMarked = isComplete && findBreaks(of: function, in: curve.seams, while: mayContinue)
+    // Lines are shown before what is at their ends is known.
+    let isMarked =
+      isComplete && (curve.seams.isEmpty || mayContinue())
+      && findBreaks(of: function, in: curve.seams, while: mayContinue)
     var picture = curve.finish(curve.seams.flatMap { breaks[$0] ?? [] })
     if isComplete {
       stale = (picture.strokes, projection)
