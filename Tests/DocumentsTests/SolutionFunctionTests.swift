@@ -53,7 +53,11 @@ import Words
     ("y'=int(y,x,0,1)", "y", 7), ("y'=1+diff(x y, x)", "y", 12), ("y''=sum(x+y',x,1,3)", "y'", 10),
     ("y'=2 int(t+sum(y,x,1,2),t,0,1)", "y", 15),
   ])
-  func `where x counts for something else y is no number`(line: String, name: String, at: Int) throws {
+  func `where x counts for something else y is no number`(
+    line: String,
+    name: String,
+    at: Int
+  ) throws {
     do {
       _ = try function(line)
       Issue.record("\(line) is read")
@@ -148,7 +152,15 @@ import Words
       ("y'=sqrt(y), y(0)=1", "certain from −1.9999 on"),
       ("y'=sqrt(1-y^2), y(0)=0", "certain from −1.5707 to 1.5707"),
       ("y'=-sqrt(y), y(0)=4", "certain up to 3.9999"),
-      ("y'=sqrt(abs(y)), y(0)=0", "undecided: solutions may part at the start"),
+      ("y'=sqrt(abs(y)), y(0)=0", "not unique: several solutions go through the start"),
+      ("y'=3y^(2/3), y(0)=0", "not unique: several solutions go through the start"),
+      ("y'=x sqrt(abs(y)), y(0)=0", "not unique: several solutions go through the start"),
+      ("y'=-2cbrt(y), y(1)=0", "not unique: several solutions go through the start"),
+      ("y'=sqrt(abs(y-1))(1+x^2), y(2)=1", "not unique: several solutions go through the start"),
+      ("y'=sqrt(abs(sin(y)))+y, y(0)=0", "not unique: several solutions go through the start"),
+      ("y'=abs(y)^0.9, y(0)=0", "undecided: solutions may part at the start"),
+      ("y'=abs(y), y(0)=0", "undecided: solutions may part at the start"),
+      ("y'=sqrt(abs(y))+x, y(0)=0", "undecided: solutions may part at the start"),
       ("y'=y(1-y)", "equilibria: 0 unstable, 1 stable"), ("y'=y^2", "equilibria: 0 half-stable"),
       ("y'=y-y^3", "equilibria: −1 stable, 0 unstable, 1 stable"),
       ("y'=y^2-2", "equilibria: −√2 stable, √2 unstable"),

@@ -22,7 +22,8 @@ extension Program {
     if !borders.isEmpty { phrases.append(.endsAt(borders)) }
     switch (Self.openEnd(ends[0], towards: .up), Self.openEnd(ends[1], towards: .down)) {
     case (nil, nil): break
-    case (_?, _?) where ends[0].place == ends[1].place: phrases.append(.startUndecided)
+    case (_?, _?) where ends[0].place == ends[1].place:
+      phrases.append(solution.isOneOfSeveral ? .notUnique : .startUndecided)
     case (let low?, let high?): phrases.append(.certainBetween(low, high))
     case (let low?, nil): phrases.append(.certainFrom(low))
     case (nil, let high?): phrases.append(.certainUpTo(high))

@@ -188,13 +188,19 @@ package final class IntegralFunction: Sendable {
 
   /// What is known of both ends.
   ///
-  /// Of a solution in slices: whoever follows it meanwhile waits for a few steps at most.
+  /// Of a solution step by step: whoever follows it meanwhile waits for one at most.
   private var knownEnds: (lower: KnownEnd, upper: KnownEnd) {
-    for count in stride(from: 4, to: isSolution ? mostStretches : 0, by: 4) {
+    for count in stride(from: 1, to: isSolution ? mostStretches : 0, by: 1) {
       let ends = found.update { $0.ends(within: count) }
       if ends.lower.kind != .unfinished, ends.upper.kind != .unfinished { return ends }
     }
     return found.update { $0.ends(within: mostStretches) }
+  }
+
+  /// Whether it is one of several solutions through its start, proven; false says nothing.
+  package var isOneOfSeveral: Bool {
+    guard let value, value.isSingleton else { return false }
+    return FormulaRate(body, angleUnit).parts(at: start, value.lowerBound)
   }
 
   /// The two ends of a solution, the lower one first.

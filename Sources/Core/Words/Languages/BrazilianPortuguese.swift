@@ -305,6 +305,7 @@ extension FitPhrase {
     case .certainFrom(let place): "certa a partir de \(place)"
     case .certainBetween(let low, let high): "certa de \(low) a \(high)"
     case .startUndecided: "indecidido: soluções podem se separar no início"
+    case .notUnique: "não é única: várias soluções passam pelo início"
     case .equilibria(let all, let hasMore):
       "equilíbrios: \(FitPhrase.list(all, "estável", "instável", "semiestável"))\(hasMore ? ", …" : "")"
     case .nothingProven: "Nada provado."

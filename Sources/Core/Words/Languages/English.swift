@@ -310,6 +310,7 @@ extension FitPhrase {
     case .certainFrom(let place): "certain from \(place) on"
     case .certainBetween(let low, let high): "certain from \(low) to \(high)"
     case .startUndecided: "undecided: solutions may part at the start"
+    case .notUnique: "not unique: several solutions go through the start"
     case .equilibria(let all, let hasMore):
       "equilibria: \(FitPhrase.list(all, "stable", "unstable", "half-stable"))\(hasMore ? ", …" : "")"
     case .nothingProven: "Nothing proven."

@@ -306,6 +306,7 @@ extension FitPhrase {
     case .certainFrom(let place): "sicher ab \(place)"
     case .certainBetween(let low, let high): "sicher von \(low) bis \(high)"
     case .startUndecided: "unentschieden: am Anfang können sich Lösungen trennen"
+    case .notUnique: "nicht eindeutig: durch den Anfang gehen mehrere Lösungen"
     case .equilibria(let all, let hasMore):
       "Gleichgewichte: \(FitPhrase.list(all, "stabil", "instabil", "halbstabil"))\(hasMore ? ", …" : "")"
     case .nothingProven: "Nichts bewiesen."

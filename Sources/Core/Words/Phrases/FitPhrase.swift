@@ -31,6 +31,8 @@ package enum FitPhrase: Phrase {
   case certainFrom(String)
   case certainBetween(String, String)
   case startUndecided
+  /// Several solutions go through the start.
+  case notUnique
   case equilibria([Equilibrium], hasMore: Bool)
   // Tables
   case points(Int)
