@@ -159,7 +159,7 @@ import Words
       ("y'=sqrt(abs(y-1))(1+x^2), y(2)=1", "not unique: several solutions go through the start"),
       ("y'=sqrt(abs(sin(y)))+y, y(0)=0", "not unique: several solutions go through the start"),
       ("y'=abs(y)^0.9, y(0)=0", "undecided: solutions may part at the start"),
-      ("y'=abs(y), y(0)=0", "undecided: solutions may part at the start"),
+      ("y'=abs(y), y(0)=0", ""),
       ("y'=sqrt(abs(y))+x, y(0)=0", "undecided: solutions may part at the start"),
       ("y'=y(1-y)", "equilibria: 0 unstable, 1 stable"), ("y'=y^2", "equilibria: 0 half-stable"),
       ("y'=y-y^3", "equilibria: −1 stable, 0 unstable, 1 stable"),

@@ -60,7 +60,8 @@ struct CellDecomposition {
   init(of function: any PiecewiseFunction, over stretch: Interval, _ budget: inout SearchBudget) {
     self.function = function
     cells = [Cell(x: stretch)]
-    if function.breaks.isEmpty { cells[0].state = state(in: []) }
+    let state = state(in: [])
+    if state == .undefined || function.breaks.isEmpty { cells[0].state = state }
     for index in function.breaks.indices { cut(at: index, &budget) }
     blurUnclearPlaces()
     for (index, cell) in cells.enumerated() where cell.state == .smooth {
