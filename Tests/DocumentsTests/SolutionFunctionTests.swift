@@ -170,7 +170,22 @@ import Words
       ("x'=x^2, y'=y, x(0)=1, y(0)=1", "certain from t = −10 to 0.99"),
       ("y''=2y y', y(0)=0, y'(0)=1", "certain from −1.5707 to 1.5707"),
       ("y''=-y'/x, y(1)=0, y'(1)=1", "ends at 0"), ("y''=-y, y(0)=1, y'(0)=0", ""),
-      ("x'=y, y'=-x", ""), ("y'=x-y^2", ""), ("y'=x", ""), ("y'=1+y^2", ""), ("y'=exp(y)", ""),
+      ("x'=y, y'=-x", "equilibria: (0, 0)"), ("x'=-x, y'=-2y", "equilibria: (0, 0) stable"),
+      ("x'=y, y'=x-x^3", "equilibria: (−1, 0), (0, 0) saddle, (1, 0)"),
+      (
+        "x'=x(3-x-2y), y'=y(2-x-y)",
+        "equilibria: (0, 0) unstable, (0, 2) stable, (1, 1) saddle, (3, 0) stable"
+      ),
+      (
+        "x'=y, y'=-sin(x)-y",
+        "equilibria: (−9.42477796, 0) saddle, (−6.28318531, 0) stable, (−3.14159265, 0) saddle, (0, 0) stable, …"
+      ),
+      ("x'=-x-abs(x)/2, y'=-y", "equilibria: (0, 0)"),
+      (
+        "x'=x^2-2, y'=y-x",
+        "equilibria: (−1.41421356, −1.41421356) saddle, (1.41421356, 1.41421356) unstable"
+      ),
+      ("x'=x^2+1, y'=y", ""), ("y'=x-y^2", ""), ("y'=x", ""), ("y'=1+y^2", ""), ("y'=exp(y)", ""),
     ]
   )
   func `ends and equilibria are told in words`(line: String, words: String) throws {

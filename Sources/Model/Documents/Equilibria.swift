@@ -4,9 +4,11 @@ import Figures
 import Formulas
 import Intervals
 import Operations
+import PlaneProof
 import Words
 
-/// The constants that solve an equation y′ = f(y), and whether solutions beside them come back to them.
+/// The constants that solve an equation y′ = f(y), or a system of two, and whether solutions beside them come
+/// back to them.
 ///
 /// The sign of f is the same between two of its zeros: beside a stable one it leads to it, on both sides.
 struct Equilibria {
@@ -19,6 +21,18 @@ struct Equilibria {
 
   /// Nil where f holds x, or no y.
   init?(of equation: WrittenSolution) {
+    if let (places, areAll) = equation.restingPlaces(in: Self.reach) {
+      let found = places.compactMap { place -> FitPhrase.Equilibrium? in
+        let coordinates = [place.box.x, place.box.y].compactMap(Program.text)
+        guard coordinates.count == 2 else { return nil }
+        return FitPhrase.Equilibrium(
+          place: "(\(coordinates.joined(separator: ", ")))",
+          stability: place.stability
+        )
+      }
+      phrase = Self.phrase(found, hasMore: !areAll || found.count < places.count)
+      return
+    }
     guard let rate = Self.rate(of: equation) else { return nil }
     let function = PiecewiseProgram(rate)
     let facts = FunctionFacts(of: function, over: Self.reach, seeking: [])
@@ -45,9 +59,12 @@ struct Equilibria {
       )
       found.append(FitPhrase.Equilibrium(place: text, stability: stability))
     }
-    phrase =
-      found.isEmpty
-      ? nil : .equilibria(Array(found.prefix(Self.most)), hasMore: found.count > Self.most)
+    phrase = Self.phrase(found, hasMore: false)
+  }
+
+  private static func phrase(_ found: [FitPhrase.Equilibrium], hasMore: Bool) -> FitPhrase? {
+    found.isEmpty
+      ? nil : .equilibria(Array(found.prefix(most)), hasMore: hasMore || found.count > most)
   }
 
   /// f as a program of its y, as the variable.

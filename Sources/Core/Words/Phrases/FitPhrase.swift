@@ -57,21 +57,24 @@ package enum FitPhrase: Phrase {
     }
   }
 
-  /// Solutions beside one come to it from both sides, leave it on both, or come from one alone.
-  package enum Stability: Sendable { case stable, unstable, halfStable }
+  /// Solutions beside one come to it from both sides, leave it on both, or come from one alone; in a plane
+  /// two come to a saddle, and all others leave it.
+  package enum Stability: Sendable { case stable, unstable, halfStable, saddle }
 
   /// Equilibria with the words for what they are.
   static func list(
     _ all: [Equilibrium],
     _ stable: String,
     _ unstable: String,
-    _ halfStable: String
+    _ halfStable: String,
+    _ saddle: String
   ) -> String {
     all.map { one in
       switch one.stability {
       case .stable: "\(one.place) \(stable)"
       case .unstable: "\(one.place) \(unstable)"
       case .halfStable: "\(one.place) \(halfStable)"
+      case .saddle: "\(one.place) \(saddle)"
       case nil: one.place
       }
     }.joined(separator: ", ")

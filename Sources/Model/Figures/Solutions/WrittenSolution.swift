@@ -223,7 +223,7 @@ package struct WrittenSolution: Hashable, Sendable {
   }
 
   /// The two equations of the first order that they are, with a start.
-  private func system(at place: Interval, from values: Pair<Interval>) -> EquationSystem? {
+  func system(at place: Interval, from values: Pair<Interval>) -> EquationSystem? {
     let rates = rates.map { $0.binding(ParameterValues()).plain }
     if kind == .bend {
       return EquationSystem(

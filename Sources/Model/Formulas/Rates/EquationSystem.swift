@@ -13,6 +13,7 @@ package final class EquationSystem: Sendable {
   package let values: Pair<Interval>
   package let angleUnit: AngleUnit
   let solution: SharedSolution
+  private let rate: FormulaSystem
 
   /// Of formulas in which everything is spelled out, with no parameters but the unknowns; nil where a
   /// derivative is not known.
@@ -25,9 +26,13 @@ package final class EquationSystem: Sendable {
   ) {
     guard let rate = FormulaSystem(rates, of: unknowns, angleUnit) else { return nil }
     (self.rates, self.unknowns, self.start, self.values) = (rates, unknowns, start, values)
-    self.angleUnit = angleUnit
+    (self.angleUnit, self.rate) = (angleUnit, rate)
     solution = SharedSolution(of: rate, at: start, from: values)
   }
+
+  /// All derivatives of the right sides by the unknowns at the start, a row for each side; nil where they may
+  /// not be continuous.
+  package var slopes: Pair<Pair<Interval>>? { rate.slopes(x: start, values) }
 }
 
 extension EquationSystem: Equatable {
