@@ -184,6 +184,22 @@ def carry(window):
     return times(window, lambda number: window.watch.press("shift+Right" if number % 20 < 10 else "shift+Left"))
 
 
+def drag(window):
+    """Begins a solution by a click, and drags its start by the mouse."""
+    x, y = PLANE
+    window.press("ctrl+l", "Home", "Escape")
+    window.watch.move(x, y)
+    window.watch.button(1, True)
+    window.watch.button(1, False)
+    window.watch.calm(0.5)
+    before = window.ordinate.state.document
+    window.watch.button(1, True)
+    found = times(window, lambda number: window.watch.move(x, y - 4 * (number % 40 + 1)))
+    window.watch.button(1, False)
+    window.demand("the start moves", lambda state: state.document != before)
+    return found
+
+
 def play(window):
     """Lets the slider play: when each picture came, in seconds, and the processor time."""
     window.press("ctrl+l", "End", "Down", "Right")
@@ -204,6 +220,10 @@ ACTIONS = [
     ("a slider's step, 12 curves", SLIDING, slide, None),
     ("a click that begins a solution", ["y'=x-y^2"], begin, None),
     ("the start of a solution moved", ["y'=x-y^2, y(0)=1"], carry, None),
+    ("the start of y' = x - y^2 dragged", ["y'=x-y^2"], drag, None),
+    ("the start of y' = y dragged", ["y'=y"], drag, None),
+    ("the start of y' = y(1-y) dragged", ["y'=y(1-y)"], drag, None),
+    ("the start of y' = sin(x y) dragged", ["y'=sin(x y)"], drag, None),
     ("12 curves dragged by 16 pixels", CURVES, pan, None),
     ("12 curves zoomed by the wheel", CURVES, zoom, None),
 ]

@@ -32,22 +32,19 @@ struct Ink {
     through mask: UnsafePointer<UInt8>,
     count: Int
   ) {
+    /// Eight shares at once.
+    func word(_ index: Int) -> UInt64 {
+      UnsafeRawPointer(mask + index).loadUnaligned(as: UInt64.self)
+    }
     shades.withUnsafeBufferPointer { shades in
-      let opaque = isOpaque ? shades[255] : 0
       var index = 0
       while index < count {
-        if index + 8 <= count {
-          let word = UnsafeRawPointer(mask + index).loadUnaligned(as: UInt64.self)
-          if word == 0 {
-            index += 8
-            continue
-          }
-          if word == .max, opaque != 0 {
-            (target + index).update(repeating: opaque, count: 8)
-            index += 8
-            continue
-          }
-        }
+        let start = index
+        while index + 8 <= count, word(index) == 0 { index += 8 }
+        let covered = index
+        while index + 8 <= count, word(index) == .max { index += 8 }
+        fill(target + covered, count: index - covered)
+        if index > start { continue }
         let end = min(index + 8, count)
         while index < end {
           let share = Int(mask[index])
