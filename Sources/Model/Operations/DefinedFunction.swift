@@ -197,12 +197,21 @@ package enum DefinedFunction: UInt8, CaseIterable, Sendable {
 
   /// How other languages have it; by what it is made of where they do not.
   package var elsewhere: ForeignSpelling {
-    self == .choice
-      ? ForeignSpelling(
+    switch self {
+    case .choice:
+      ForeignSpelling(
         latex: "\\begin{cases}$2&$1\\\\$3&\\text{otherwise}\\end{cases}",
         python: "($2 if $1 else $3)",
         spreadsheet: "IF($1,$2,$3)"
-      ) : ForeignSpelling()
+      )
+    case .chisqpdf:
+      ForeignSpelling(
+        python: "(math.nan if #2 <= 0 else 0 if #1 < 0 else (#1/2)**(#2/2-1)*math.exp(-#1/2)"
+          + "/(2*math.gamma(#2/2)))",
+        spreadsheet: "IF(#2<=0,NA(),IF(#1<0,0,(#1/2)^(#2/2-1)*EXP(-#1/2)/(2*GAMMA(#2/2))))"
+      )
+    default: ForeignSpelling()
+    }
   }
 
   /// How many values it takes.
