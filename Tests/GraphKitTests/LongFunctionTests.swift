@@ -59,6 +59,35 @@ private final class UnpreparedFunction: PlotFunction {
     }
     return true
   }
+
+  func isPrepared(over x: Interval) -> Bool { isPrepared }
+}
+
+/// One that is prepared from left to right, by so much each time that it is asked to.
+private final class GrowingFunction: PlotFunction {
+  private let steps = Atomic(0)
+  private let asked = Atomic(0)
+
+  /// Up to where it is prepared.
+  var reach: Double { -8 + Double(steps.load(ordering: .relaxed)) }
+  /// How often it was asked beyond that.
+  var early: Int { asked.load(ordering: .relaxed) }
+
+  var isProvable: Bool { true }
+
+  func y(at x: Double) -> Double? { 0.1 }
+
+  func enclosure(over x: Interval) -> Enclosure {
+    if !isPrepared(over: x) { asked.add(1, ordering: .relaxed) }
+    return .constant(Interval(0.1))
+  }
+
+  func prepare(over x: Interval, while mayContinue: () -> Bool) -> Bool {
+    repeat { steps.add(1, ordering: .relaxed) } while !isPrepared(over: x) && mayContinue()
+    return isPrepared(over: x)
+  }
+
+  func isPrepared(over x: Interval) -> Bool { x.upperBound <= reach }
 }
 
 @Suite struct LongFunctionTests {
@@ -126,5 +155,32 @@ private final class UnpreparedFunction: PlotFunction {
     let last = pictures[pictures.count - 1]
     #expect(last.pending.count == 0)
     #expect(last.tint.count == 0)
+  }
+
+  @Test func `what is prepared is drawn while the rest is not`() {
+    let function = GrowingFunction()
+    let projection = Projection(Viewport(pointsPerUnit: 64), frame: Self.frame, contentScale: .one)
+    let store = CurveStore()
+    var counts: [Int] = []
+    for _ in 0..<100 where counts.last != 0 {
+      var slice = 40
+      let (picture, _) = GraphView().picture(
+        of: function,
+        in: projection,
+        from: store,
+        generation: 0,
+        while: {
+          slice -= 1
+          return slice > 0
+        }
+      )
+      #expect(function.early == 0)
+      let edge = projection.pointX(function.reach)
+      #expect(picture.strokes.joined().allSatisfy { $0.x <= edge + 1 })
+      #expect(picture.tint.count == picture.pending.count)
+      counts.append(picture.pending.count)
+    }
+    #expect(counts.count > 10 && counts.last == 0, "\(counts)")
+    #expect(zip(counts, counts.dropFirst()).allSatisfy { $0 > $1 || $0 == 1000 })
   }
 }

@@ -30,7 +30,8 @@ public protocol PlotFunction: RealFunction {
   /// Does in advance what the first enclosure on a stretch would take long for; false when
   /// `mayContinue` ended it, and asking again goes on from there.
   ///
-  /// Until it is true, a picture shows the whole view as possible.
+  /// Until it is true, a picture shows as possible what `isPrepared(over:)` does not tell to be prepared: who
+  /// has something to prepare offers both.
   func prepare(over x: Interval, while mayContinue: () -> Bool) -> Bool
 
   /// Whether nothing is to be prepared on a stretch; nothing is done for it.

@@ -1,14 +1,14 @@
 import Calculus
-import Formulas
+package import Formulas
 import Intervals
 import Numerals
-import Words
+package import Words
 
 extension Program {
   /// Where a solution grows beyond all bounds, ends, or is not known any more.
   ///
   /// It follows the solution some hundred steps to both sides.
-  var solutionEnds: [FitPhrase] {
+  package var solutionEnds: [FitPhrase] {
     guard case .integral(let solution)? = instructions.last, solution.isSolution else {
       return []
     }

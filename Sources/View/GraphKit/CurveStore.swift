@@ -119,9 +119,9 @@ public final class CurveStore {
     }
     let home = store.home ?? view
     var curve = lines(of: function, in: projection, strokeWidth: strokeWidth, on: home)
-    // Lines are shown before what is at their ends is known.
+    // Lines are shown before what is at their ends is known, for one picture.
     let isMarked =
-      isComplete && (curve.seams.isEmpty || mayContinue())
+      isComplete && (curve.seams.isEmpty || mayContinue() || stale?.projection == projection)
       && findBreaks(of: function, in: curve.seams, while: mayContinue)
     var picture = curve.finish(curve.seams.flatMap { breaks[$0] ?? [] })
     if isComplete {

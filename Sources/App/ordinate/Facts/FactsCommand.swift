@@ -1,9 +1,11 @@
 import ArgumentParser
 import Analysis
+import Documents
 import Formulas
 import Intervals
 import Operations
 import Figures
+import Words
 
 /// `ordinate facts`: what is certain about a function.
 struct FactsCommand: ParsableCommand {
@@ -77,7 +79,8 @@ struct FactsCommand: ParsableCommand {
         facts: facts,
         statistics: statistics,
         numbers,
-        asymptotes: span == nil ? originals[index].asymptotes : []
+        asymptotes: span == nil ? originals[index].asymptotes : [],
+        solutionEnds: originals[index].solutionEnds.map { Locale()($0) }
       )
       if json {
         let others = index == 0 ? try meetings(of: programs, over: range) : []

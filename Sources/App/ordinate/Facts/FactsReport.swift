@@ -12,16 +12,20 @@ struct FactsReport {
   let numbers: FactsNumbers
   /// The lines that the function comes nearer and nearer to far out.
   let asymptotes: [Asymptote]
+  /// Where the solution of a differential equation ends, in words.
+  let solutionEnds: [String]
 
   init(
     formula: String,
     facts: FunctionFacts,
     statistics: Statistics,
     _ numbers: FactsNumbers,
-    asymptotes: [Asymptote] = []
+    asymptotes: [Asymptote] = [],
+    solutionEnds: [String] = []
   ) {
     (self.formula, self.facts, self.statistics) = (formula, facts, statistics)
     (self.numbers, self.asymptotes) = (numbers, asymptotes)
+    self.solutionEnds = solutionEnds
   }
 
   /// The JSON object, with so many items in a list at most; its keys are listed in
@@ -55,6 +59,7 @@ struct FactsReport {
         ("range", numbers.y.json(statistics.range)),
         ("yIntercept", Self.bounds(yIntercept, numbers.y)),
         ("asymptotes", .list(asymptotes.map(Self.json))),
+        ("solution", .list(solutionEnds.map(JSONText.text))),
         ("complete", .flag(facts.isComplete)),
         ("statistics", statisticsObject),
       ]

@@ -61,6 +61,7 @@ struct FactsTable {
     ] {
       rows.append([name, value.flatMap { axis?.bounds($0) } ?? "unknown"])
     }
+    for end in report.solutionEnds { rows.append(["solution", end]) }
     for asymptote in report.asymptotes {
       rows.append(["asymptote", "y = \(asymptote.line) for x → \(asymptote.direction), proven"])
     }
