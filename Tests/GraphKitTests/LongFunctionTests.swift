@@ -93,6 +93,24 @@ private final class GrowingFunction: PlotFunction {
 @Suite struct LongFunctionTests {
   private static let grid = PixelGrid(x: -5...5, y: -4...4, columnCount: 100, rowCount: 80)
   private static let frame = Rect(x: 0, y: 0, width: 1000, height: 800)
+  private static let projection = Projection(
+    Viewport(pointsPerUnit: 64),
+    frame: frame,
+    contentScale: .one
+  )
+
+  /// As much of a picture as is done before the time is asked for so often.
+  private static func picture(
+    of function: any PlotFunction,
+    from store: CurveStore,
+    asking count: Int
+  ) -> (picture: CurvePicture, isComplete: Bool) {
+    var slice = count
+    return GraphView().picture(of: function, in: projection, from: store, generation: 0) {
+      slice -= 1
+      return slice > 0
+    }
+  }
 
   @Test(arguments: [100, 1_000, 20_000])
   func `a column costs no more for a longer formula, and what is left is possible`(cost: Int) {
@@ -126,22 +144,11 @@ private final class GrowingFunction: PlotFunction {
   func `what takes long before the first answer is done in slices, and nothing is claimed before`()
   {
     let function = UnpreparedFunction()
-    let projection = Projection(Viewport(pointsPerUnit: 64), frame: Self.frame, contentScale: .one)
     let store = CurveStore()
     var pictures: [CurvePicture] = []
     var isComplete = false
     while !isComplete, pictures.count < 1000 {
-      var slice = 3
-      let (picture, isDone) = GraphView().picture(
-        of: function,
-        in: projection,
-        from: store,
-        generation: 0,
-        while: {
-          slice -= 1
-          return slice > 0
-        }
-      )
+      let (picture, isDone) = Self.picture(of: function, from: store, asking: 3)
       pictures.append(picture)
       isComplete = isDone
     }
@@ -159,23 +166,12 @@ private final class GrowingFunction: PlotFunction {
 
   @Test func `what is prepared is drawn while the rest is not`() {
     let function = GrowingFunction()
-    let projection = Projection(Viewport(pointsPerUnit: 64), frame: Self.frame, contentScale: .one)
     let store = CurveStore()
     var counts: [Int] = []
     for _ in 0..<100 where counts.last != 0 {
-      var slice = 40
-      let (picture, _) = GraphView().picture(
-        of: function,
-        in: projection,
-        from: store,
-        generation: 0,
-        while: {
-          slice -= 1
-          return slice > 0
-        }
-      )
+      let (picture, _) = Self.picture(of: function, from: store, asking: 40)
       #expect(function.early == 0)
-      let edge = projection.pointX(function.reach)
+      let edge = Self.projection.pointX(function.reach)
       #expect(picture.strokes.joined().allSatisfy { $0.x <= edge + 1 })
       #expect(picture.tint.count == picture.pending.count)
       counts.append(picture.pending.count)

@@ -33,13 +33,7 @@ extension PlaneScene {
     )
     if let legend { addOverlay(legend.frame) }
     covers += (trace?.covers ?? []) + [legend?.frame].compactMap { $0 }
-    let numbers = view.draw(
-      inked.drawn,
-      above: tools[SlopeFieldTool.self].underlay(in: graph),
-      on: canvas,
-      in: graph.projection,
-      keeping: graph.sheet
-    )
+    let numbers = drawPlane(inked, in: graph, on: canvas)
 
     let painter = ControlPainter(theme: theme, canvas: canvas)
     let list = tools.functions
@@ -82,6 +76,21 @@ extension PlaneScene {
     }
     drawPopovers(in: graph, with: painter)
     drawHearing(in: context, on: canvas)
+  }
+
+  /// Draws the curves over the marks of a slope field; which numbers stand over them.
+  private func drawPlane(
+    _ inked: CurveInk.Pictures,
+    in graph: GraphSnapshot,
+    on canvas: any Canvas
+  ) -> [AxisNumber] {
+    view.draw(
+      inked.drawn,
+      above: tools[SlopeFieldTool.self].underlay(in: graph),
+      on: canvas,
+      in: graph.projection,
+      keeping: graph.sheet
+    )
   }
 
   /// Finds the places of the trace, which the axis numbers keep clear of.
@@ -235,13 +244,7 @@ extension PlaneScene {
     let covers = view.overlays.map { $0.inset(by: 6) }
     let trace = layOutTrace(among: pictures, yielding: caps.map(\.frame), in: graph, on: canvas)
     for cap in caps { addOverlay(cap.frame) }
-    let numbers = view.draw(
-      inked.drawn,
-      above: tools[SlopeFieldTool.self].underlay(in: graph),
-      on: canvas,
-      in: graph.projection,
-      keeping: graph.sheet
-    )
+    let numbers = drawPlane(inked, in: graph, on: canvas)
     canvas.clipped(to: frames.plot) {
       stage.drawInFront(among: pictures, in: graph, on: canvas)
       tools.draw(.ground, in: graph, with: painter)
