@@ -40,6 +40,20 @@ import Testing
       ("y tan(x)", "0", "1", "sec(x)", Interval(-1.4, 1.4)),
     ]
 
+  @Test(arguments: [
+    ("y", "0", 0.0), ("y^2/2", "0", 0), ("sin(x y)", "0", 0), ("y(1-y)", "1", 1),
+    ("x(y-3)", "3", 3),
+    ("y-y^3", "-1", -1), ("(y-1/2)exp(x)", "1/2", 0.5), ("abs(y)", "0", 0),
+  ])
+  func `a constant solution is that number`(slope: String, value: String, number: Double) throws {
+    let solution = try solution(slope, "0", value)
+    for x in [-3, 0.5, 2.0] {
+      let found = solution.enclosure(over: Interval(x)).value
+      #expect(found.interval == Interval(number) && found.decoration == .common, "\(slope) at \(x)")
+    }
+    #expect(solution.enclosure(over: Interval(-2, 5)).value.interval == Interval(number))
+  }
+
   /// Slopes of y alone, and where solutions begin: each operation that series go through term by term.
   private static let separable: [(slope: String, value: String)] = [
     ("exp(y)/3", "-1/2"), ("ln(y)+1", "3/2"), ("sqrt(y)", "2"), ("sin(y)+2", "1/3"),

@@ -27,7 +27,16 @@ struct SolutionStep: Sendable {
   init?(of rate: some Rate, from start: Double, _ first: Interval, to end: Double) {
     let x = Interval(between: start, end)
     guard start != end, first.isBounded, !first.isEmpty,
-      let box = Self.values(of: rate, over: x, from: first, way: Interval(end) - Interval(start)),
+      let box = Self.values(of: rate, over: x, from: first, way: Interval(end) - Interval(start))
+    else { return nil }
+    if first.isSingleton, rate.enclosure(x: x, y: first).value.interval == Interval(0) {
+      // It stays what it is.
+      (self.start, self.end, values, last) = (start, end, first, first)
+      (slopes, room) = (Interval(0), 2)
+      (lower, upper) = ([first], nil)
+      return
+    }
+    guard
       let variable = SeriesModel(variableAround: start, over: x, order: Self.order, isQuick: true),
       let low = SeriesModel.solution(
         of: rate,
