@@ -2,10 +2,12 @@ import Calculus
 import CurveProof
 import Documents
 import Figures
+import Formulas
 import Foundation
 import GraphModel
 import Intervals
 import Notation
+import Numerals
 import Operations
 import PlaneProof
 import Testing
@@ -64,6 +66,16 @@ import Words
     } catch let error as FormulaError {
       #expect(error.kind == .unexpectedCharacter(name))
       #expect(error.range == at..<at + name.count)
+    }
+  }
+
+  @Test func `the digits of a constant solution are its own`() throws {
+    for (line, digits) in [("y'=y, y(0)=0", "0"), ("y'=y-3, y(0)=3", "3")] {
+      let program = try #require(try WrittenSolution(line, .radians).program)
+      let place = try #require(Rational(7, over: 4))
+      let words = ExactAnswer(program, at: RealPlace(place), digits: 17).line.split(separator: " ")
+      #expect(words.first == "number" && words.last == "exact", "\(line): \(words)")
+      #expect(words.dropFirst(2).first == "\(digits)")
     }
   }
 

@@ -88,11 +88,13 @@ extension CertainDigits {
   /// The most digits, up to a count, with which all numbers of an interval begin; nil where they
   /// share none.
   ///
-  /// Nil, too, for an interval that contains 0, is empty or unbounded. A single whole number below
-  /// 2⁵³ is exact; nothing else is. The interval of 0.5 alone gives nil, as the Doubles beside it
-  /// share no digit.
+  /// Nil, too, for an interval that contains 0 beside others, is empty or unbounded. A single whole
+  /// number below 2⁵³ is exact; nothing else is. The interval of 0.5 alone gives nil, as the Doubles
+  /// beside it share no digit.
   package init?(first count: Int, of interval: Interval) {
-    guard interval.isBounded, !interval.isEmpty, !interval.contains(0) else { return nil }
+    guard interval.isBounded, !interval.isEmpty, interval.isZero || !interval.contains(0) else {
+      return nil
+    }
     if let whole = interval.onlyWhole {
       self.init(DecimalDigits(whole), .exact)
       return
