@@ -197,6 +197,7 @@ import Words
         "x'=x^2-2, y'=y-x",
         "equilibria: (−1.41421356, −1.41421356) saddle, (1.41421356, 1.41421356) unstable"
       ),
+      ("x'=(x-1)(10-x), y'=y", "equilibria: (1, 0) unstable, …"),
       ("x'=x^2+1, y'=y", ""), ("y'=x-y^2", ""), ("y'=x", ""), ("y'=1+y^2", ""), ("y'=exp(y)", ""),
     ]
   )

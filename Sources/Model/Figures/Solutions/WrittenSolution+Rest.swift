@@ -29,7 +29,8 @@ extension WrittenSolution {
         return RestingPlace(box: box, stability: stability(at: box))
       }
       .sorted { ($0.box.x.midpoint, $0.box.y.midpoint) < ($1.box.x.midpoint, $1.box.y.midpoint) }
-    return (places, roots.isComplete && roots.open.isEmpty)
+    let areAll = roots.isComplete && roots.open.isEmpty && places.count == roots.found.count
+    return (places, areAll)
   }
 
   /// From the sum and the product of the eigenvalues; nil where these do not tell.
