@@ -206,7 +206,7 @@ package enum DefinedFunction: UInt8, CaseIterable, Sendable {
       )
     case .chisqpdf:
       ForeignSpelling(
-        python: "(math.nan if #2 <= 0 else 0 if #1 < 0 else (#1/2)**(#2/2-1)*math.exp(-#1/2)"
+        python: "((math.nan)if #2<=0 else(0)if #1<0 else(#1/2)**(#2/2-1)*math.exp(-#1/2)"
           + "/(2*math.gamma(#2/2)))",
         spreadsheet: "IF(#2<=0,NA(),IF(#1<0,0,(#1/2)^(#2/2-1)*EXP(-#1/2)/(2*GAMMA(#2/2))))"
       )
