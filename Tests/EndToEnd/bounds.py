@@ -110,3 +110,6 @@ def check(checks, run, folder):
     for condition in ("k + a > 2", "a > b", "x1 > 1 or x1 < 0", "√x1 > 2", "m > x1"):
         result = run("fit", "y1 ~ m x1 + b {" + condition + "}", "--data", path)
         checks.that(f"condition {condition}: refused", result.returncode == 64 and "ondition" in result.stderr, result.stderr)
+    for model in ("y1 ~ m {x1>2: x1} + b", "y1 ~ b + m (x1 {x1<100})", "y1 ~ m {m>0: x1} + b"):
+        result = run("fit", model, "--data", path)
+        checks.that(f"{model}: refused", result.returncode == 64 and "ondition" in result.stderr, result.stderr)

@@ -44,6 +44,8 @@ package struct FitConditions: Sendable {
       conditions += Self.parts(of: tree.part(ends[0]))
       steps = tree.part(ends[1])
     }
+    // Within the model a condition would hold or fail for all rows at once.
+    guard !steps.contains(.binary(.when)) else { throw .said(.badCondition) }
     self.model = steps
     for condition in conditions { try add(condition) }
   }

@@ -86,7 +86,8 @@ struct StepWriter {
     guard steps.count <= Self.longestCondition,
       steps.allSatisfy({
         switch $0 {
-        case .number(let index): !numbers[Int(index)].interval.isEntire
+        // What is only known to lie somewhere may stand for something else: y, or a column.
+        case .number(let index): numbers[Int(index)].interval.isSingleton
         case .variable, .integral: false
         case .unary, .binary, .power, .saturation: true
         }
