@@ -190,7 +190,8 @@ package final class IntegralFunction: Sendable {
   ///
   /// Of a solution step by step: whoever follows it meanwhile waits for one at most.
   private var knownEnds: (lower: KnownEnd, upper: KnownEnd) {
-    for count in stride(from: 1, to: isSolution ? mostStretches : 0, by: 1) {
+    let first = Swift.max(found.current.stepCount, 1)
+    for count in stride(from: first, to: isSolution ? mostStretches : 0, by: 1) {
       let ends = found.update { $0.ends(within: count) }
       if ends.lower.kind != .unfinished, ends.upper.kind != .unfinished { return ends }
     }

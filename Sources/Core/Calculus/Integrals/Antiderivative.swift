@@ -128,7 +128,9 @@ package struct Antiderivative: Sendable {
     let isKnown = slopes.interval.isBounded && slopes.decoration >= .defined
     let step = Interval(far) - Interval(near)
     let stretches = path.stretches
-    guard let begin = path.stretch(at: near), let end = path.stretch(at: far) else {
+    guard let begin = stretches.number(at: near, direction: path.direction),
+      let end = stretches.number(at: far, direction: path.direction)
+    else {
       // At the very end of the domain.
       guard isKnown else { return Self.unknown }
       let range = IntegralStretch.range(first.interval, last.interval, slopes.interval, step)
@@ -147,7 +149,7 @@ package struct Antiderivative: Sendable {
 
   private func value(at u: Double, on path: IntegralPath) -> DecoratedInterval {
     if u == center { return DecoratedInterval(Interval(0)) }
-    if path.covers(u), let number = path.stretch(at: u) {
+    if path.covers(u), let number = path.stretches.number(at: u, direction: path.direction) {
       return DecoratedInterval(path.stretches[number].value(at: u), .common)
     }
     guard let end = path.end else { return DecoratedInterval(.entire, .trivial) }

@@ -29,7 +29,7 @@ struct IntegralPath: Sendable {
 
   /// 1 upward, −1 downward.
   let direction: Double
-  private(set) var stretches: [IntegralStretch] = []
+  private(set) var stretches = StepList<IntegralStretch>()
   private(set) var end: End?
   /// How far the path goes.
   private(set) var reach: Double
@@ -69,22 +69,6 @@ struct IntegralPath: Sendable {
   ///
   /// False says nothing of whether the path can be extended up to it.
   func covers(_ place: Double) -> Bool { (place - reach) * direction <= 0 }
-
-  /// The number of the stretch that holds a place which the path covers; nil where there is none.
-  ///
-  /// - Complexity: O(log n) for n stretches.
-  func stretch(at place: Double) -> Int? {
-    var (low, high) = (0, stretches.count)
-    while low < high {
-      let middle = (low + high) / 2
-      if (place - stretches[middle].end) * direction <= 0 {
-        high = middle
-      } else {
-        low = middle + 1
-      }
-    }
-    return low < stretches.count ? low : nil
-  }
 
   /// Goes on up to a place, as far as the integral is known.
   ///

@@ -3,7 +3,7 @@ import Intervals
 /// A stretch beside the place from which a function is integrated, or beside another such stretch.
 ///
 /// `end` is below `start` where the path goes downward; sums count from the place of the path.
-struct IntegralStretch: Sendable {
+struct IntegralStretch: PathStep {
   /// Its end on the side of the place.
   let start: Double
   let end: Double

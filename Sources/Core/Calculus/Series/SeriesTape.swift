@@ -40,45 +40,40 @@ package struct SeriesTape: Sendable {
   /// - Complexity: O(order²) for each step.
   func solution(along x: TaylorSeries, from first: [Interval]) -> [TaylorSeries]? {
     let count = x.order + 1
-    return withUnsafeTemporaryAllocation(
-      of: Interval.self,
-      capacity: (steps.count + first.count + 1) * count
-    ) { table in
-      table.initialize(repeating: Interval(0))
-      func row(_ number: Int) -> UnsafeMutableBufferPointer<Interval> {
-        UnsafeMutableBufferPointer(rebasing: table[(number * count)..<((number + 1) * count)])
-      }
+    return SeriesTable.with(rows: steps.count + first.count + 1, of: count) { table in
       // After the steps the unknowns, and x.
       let own = steps.count
-      let path = row(own + first.count)
+      let path = table[own + first.count]
       for (k, term) in x.terms.enumerated() { path[k] = term }
-      for (index, value) in first.enumerated() { row(own + index)[0] = value }
+      let degree = x.terms.lastIndex { !$0.isZero } ?? 0
+      for (index, value) in first.enumerated() { table[own + index][0] = value }
       for k in 0..<x.order {
         for number in steps.indices {
-          guard let term = term(k, of: number, row, own, path) else { return nil }
-          row(number)[k] = term
+          guard let term = term(k, of: number, table, own, path) else { return nil }
+          table[number][k] = term
         }
         for (index, slope) in slopes.enumerated() {
-          let next = Sum(path, row(slope)).products(k + 1, from: 1, through: k + 1) { Double($0) }
-          row(own + index)[k + 1] = next / Interval(Double(k + 1))
+          let next = path.products(with: table[slope], k + 1, from: 1, through: min(k + 1, degree))
+          {
+            Double($0)
+          }
+          table[own + index][k + 1] = next / Interval(Double(k + 1))
         }
       }
-      return first.indices.map { TaylorSeries(Array(row(own + $0))) }
+      return first.indices.map { TaylorSeries(table[own + $0].terms) }
     }
   }
-
-  private typealias Row = UnsafeMutableBufferPointer<Interval>
 
   @inline(__always)
   private func term(
     _ k: Int,
     of number: Int,
-    _ row: (Int) -> Row,
+    _ row: SeriesTable,
     _ own: Int,
-    _ path: Row
+    _ path: SeriesTable.Row
   ) -> Interval? {
-    func value(_ step: Int) -> Interval { row(step)[k] }
-    func first(_ step: Int) -> Interval { row(step)[0] }
+    func value(_ step: Int) -> Interval { row[step][k] }
+    func first(_ step: Int) -> Interval { row[step][0] }
     let degree = Interval(Double(k))
     switch steps[number] {
     case .variable: return path[k]
@@ -88,64 +83,38 @@ package struct SeriesTape: Sendable {
     case .add(let u, let v): return value(u) + value(v)
     case .subtract(let u, let v): return value(u) - value(v)
     case .multiply(let u, let v):
-      return Sum(row(u), row(v)).products(k, from: 0, through: k) { _ in 1 }
+      return row[u].products(with: row[v], k, from: 0, through: k) { _ in 1 }
     case .divide(let u, let v):
       guard !first(v).contains(0), !first(v).isEmpty else { return nil }
-      let known = Sum(row(v), row(number)).products(k, from: 1, through: k) { _ in 1 }
+      let known = row[v].products(with: row[number], k, from: 1, through: k) { _ in 1 }
       return (value(u) - known) / first(v)
     case .square(let u):
       if k == 0 { return .square(value(u)) }
-      let pairs = Sum(row(u), row(u)).products(k, from: 0, through: (k - 1) / 2) { _ in 2 }
-      return k & 1 == 0 ? pairs + .square(row(u)[k / 2]) : pairs
+      let pairs = row[u].products(with: row[u], k, from: 0, through: (k - 1) / 2) { _ in 2 }
+      return k & 1 == 0 ? pairs + .square(row[u][k / 2]) : pairs
     case .exponential(let u):
       if k == 0 { return .exp(value(u)) }
-      return Sum(row(u), row(number)).products(k, from: 1, through: k) { Double($0) } / degree
+      return row[u].products(with: row[number], k, from: 1, through: k) { Double($0) } / degree
     case .logarithm(let u):
       guard first(u).lowerBound > 0 else { return nil }
       if k == 0 { return .log(value(u)) }
-      let known = Sum(row(number), row(u)).products(k, from: 1, through: k - 1) { Double($0) }
+      let known = row[number].products(with: row[u], k, from: 1, through: k - 1) { Double($0) }
       return (value(u) - known / degree) / first(u)
     case .power(let u, let exponent):
       guard first(u).lowerBound > 0 else { return nil }
       if k == 0 { return .pow(value(u), exponent) }
-      let all = Sum(row(u), row(number))
-      let risen = all.products(k, from: 1, through: k) { Double($0) } * exponent
-      let known = all.products(k, from: 1, through: k - 1) { Double(k - $0) }
+      let (base, own) = (row[u], row[number])
+      let risen = base.products(with: own, k, from: 1, through: k) { Double($0) } * exponent
+      let known = base.products(with: own, k, from: 1, through: k - 1) { Double(k - $0) }
       return (risen - known) / (degree * first(u))
     case .sine(let u):
       if k == 0 { return .sin(value(u)) }
-      let other = row(number + 1)
-      return Sum(row(u), other).products(k, from: 1, through: k) { Double($0) } / degree
+      let other = row[number + 1]
+      return row[u].products(with: other, k, from: 1, through: k) { Double($0) } / degree
     case .cosine(let u):
       if k == 0 { return .cos(value(u)) }
-      let other = row(number - 1)
-      return -(Sum(row(u), other).products(k, from: 1, through: k) { Double($0) } / degree)
-    }
-  }
-
-  /// Σ weight(j)·left[j]·right[k − j].
-  private struct Sum {
-    let left: Row
-    let right: Row
-
-    init(_ left: Row, _ right: Row) { (self.left, self.right) = (left, right) }
-
-    @inline(__always)
-    func products(
-      _ k: Int,
-      from first: Int,
-      through last: Int,
-      weight: (Int) -> Double
-    ) -> Interval {
-      var sum = Interval(0)
-      for j in stride(from: first, through: last, by: 1) {
-        let (a, b) = (left[j], right[k - j])
-        // Of most formulas few terms are not 0.
-        if a.isZero && !b.isEmpty || b.isZero && !a.isEmpty { continue }
-        let (product, factor) = (a * b, weight(j))
-        sum = sum + (factor == 1 ? product : product.scaled(by: factor))
-      }
-      return sum
+      let other = row[number - 1]
+      return -(row[u].products(with: other, k, from: 1, through: k) { Double($0) } / degree)
     }
   }
 }

@@ -10,6 +10,9 @@ package protocol FollowedFunction: Sendable {
   /// Whether beyond an end that was found nothing is certain.
   var isOpen: Bool { get }
 
+  /// How many steps the longer side has.
+  var stepCount: Int { get }
+
   /// Goes as far as the places of a stretch, if that is possible; does nothing for an unbounded one.
   ///
   /// False when `mayContinue` ended it before that: to ask again goes on from there.
@@ -40,6 +43,7 @@ package protocol FollowedFunction: Sendable {
 
 extension Antiderivative: FollowedFunction {
   package var isOpen: Bool { false }
+  package var stepCount: Int { 0 }
 
   package mutating func extend(to u: Interval, while _: () -> Bool) -> Bool {
     extend(to: u)

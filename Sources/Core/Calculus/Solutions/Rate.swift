@@ -35,6 +35,42 @@ package protocol Rate: Sendable {
   var exchanged: (any Rate)? { get }
 }
 
+extension Rate {
+  /// The coefficients of the solutions along a path x(t) from some intervals at its centre, which stay in
+  /// `values` over the box.
+  ///
+  /// Those below the path's order are the solution's at the centre; that of the order holds what these leave
+  /// out, everywhere. Nil where f is not certainly smooth.
+  ///
+  /// - Complexity: That of `SeriesModel.solution`; the box is gone through once for all starts.
+  func coefficients(
+    along x: SeriesModel,
+    from starts: [Interval],
+    values: Interval
+  ) -> [[Interval]]? {
+    guard let tape else {
+      var all: [[Interval]] = []
+      for first in starts {
+        guard
+          let model = SeriesModel.solution(of: self, along: x, first: first, values: values)
+        else { return nil }
+        all.append(model.center.terms.dropLast() + [model.box.terms[x.order]])
+      }
+      return all
+    }
+    let slope = enclosure(x: x.range, y: values).value
+    guard slope.decoration >= .definedAndContinuous, slope.interval.isBounded,
+      let rest = tape.solution(along: x.box, from: [values])?[0].terms[x.order]
+    else { return nil }
+    var all: [[Interval]] = []
+    for first in starts {
+      guard let center = tape.solution(along: x.center, from: [first])?[0] else { return nil }
+      all.append(center.terms.dropLast() + [rest])
+    }
+    return all
+  }
+}
+
 extension SeriesModel {
   /// The solution of y′ = f(x, y) along a path x(t), as a series.
   ///

@@ -48,6 +48,7 @@ package struct Solution: KnownSolution {
   }
 
   package var isOpen: Bool { left.isOpen || right.isOpen }
+  package var stepCount: Int { Swift.max(left.stepCount, right.stepCount) }
 
   /// How many steps are done at once.
   private static let batch = 8

@@ -5,7 +5,7 @@ struct SolutionPath: Sendable {
   /// 1 upward, −1 downward.
   let direction: Double
   let start: Double
-  private(set) var steps: [SolutionStep] = []
+  private(set) var steps = StepList<SolutionStep>()
   /// How far it is certain, and y there.
   private(set) var reach: Double
   private(set) var value: Interval
@@ -35,18 +35,6 @@ struct SolutionPath: Sendable {
     if covers(place) { return true }
     guard let end else { return false }
     return end.isLast || bounds?.isKnown(to: place) ?? true
-  }
-
-  /// The number of the step that holds a place which the path covers; nil where there is none.
-  ///
-  /// - Complexity: O(log n) for n steps.
-  func step(at place: Double) -> Int? {
-    var (low, high) = (0, steps.count)
-    while low < high {
-      let middle = (low + high) / 2
-      if (place - steps[middle].end) * direction <= 0 { high = middle } else { low = middle + 1 }
-    }
-    return low < steps.count ? low : nil
   }
 
   /// What y may be beyond what is certain, between two places; nil where there certainly is no solution.

@@ -27,6 +27,8 @@ struct SolutionSide: Sendable {
 
   var isOpen: Bool { [lower.end, upper?.end].contains { $0.map { !$0.isLast } ?? false } }
 
+  var stepCount: Int { Swift.max(lower.steps.count, upper?.steps.count ?? 0) }
+
   /// Whether there certainly are solutions beyond the start.
   var goesOn: Bool { !lower.steps.isEmpty && upper?.steps.isEmpty != true }
 
@@ -124,12 +126,14 @@ extension SolutionPath {
 
   private func certain(from near: Double, to far: Double, of rate: some Rate) -> SolutionSide.Known
   {
-    guard let begin = step(at: near), let end = step(at: far) else {
+    guard let begin = steps.number(at: near, direction: direction),
+      let end = steps.number(at: far, direction: direction)
+    else {
       return near == far && near == start
         ? (DecoratedInterval(value, .common), .entire) : SolutionSide.unknown
     }
-    let (first, last) = (steps[begin].value(at: near), steps[end].value(at: far))
-    if near == far { return (DecoratedInterval(first, .common), .entire) }
+    if near == far { return (DecoratedInterval(steps[begin].value(at: near), .common), .entire) }
+    let (first, last) = (steps[begin].roughValue(at: near), steps[end].roughValue(at: far))
     let (way, span) = (Interval(far) - Interval(near), Interval(between: near, far))
     let passed = steps[begin...end]
     let all = passed.reduce(Interval.empty) { $0.convexHull(with: $1.values) }

@@ -1,6 +1,10 @@
 /// How far the next step of a solution goes, as the ones before tell.
 struct StepLength: Sendable {
-  private(set) var length: Double
+  private var length: Double
+  /// How many times as long as the last the next may be: less after one that was too long.
+  private var growth = Self.mostGrowth
+
+  private static let mostGrowth = 2.0
 
   init(_ length: Double) { self.length = length }
 
@@ -17,11 +21,12 @@ struct StepLength: Sendable {
     var share = 0.7
     while next > least {
       if let found = step(next) {
-        length = next * Swift.min(room(found), 2)
+        length = next * Swift.min(room(found), growth)
+        growth = Swift.min(1.1 * growth, Self.mostGrowth)
         return found
       }
       next *= share
-      share = 0.5
+      (share, growth) = (0.5, 1)
     }
     return nil
   }

@@ -5,7 +5,7 @@ struct SystemPath: Sendable {
   /// 1 upward, −1 downward.
   let direction: Double
   let start: Double
-  private(set) var steps: [SystemStep] = []
+  private(set) var steps = StepList<SystemStep>()
   /// How far it is certain, and both unknowns there.
   private(set) var reach: Double
   private(set) var state: SystemState
@@ -114,7 +114,9 @@ struct SystemPath: Sendable {
         )
       }
     }
-    guard let begin = step(at: near), let end = step(at: far) else {
+    guard let begin = steps.number(at: near, direction: direction),
+      let end = steps.number(at: far, direction: direction)
+    else {
       let isStart = near == far && near == start
       return state.box.map {
         isStart ? (DecoratedInterval($0, .common), .entire) : SolutionSide.unknown
@@ -136,17 +138,5 @@ struct SystemPath: Sendable {
     // What lies around both ends is narrower than all of the steps.
     slopes = slopes.with(rate.values(x: span, range())) { $0.narrowed(by: $1.interval) }
     return range().with(slopes) { (DecoratedInterval($0, .common), $1) }
-  }
-
-  /// The number of the step that holds a place which the path covers; nil where there is none.
-  ///
-  /// - Complexity: O(log n) for n steps.
-  private func step(at place: Double) -> Int? {
-    var (low, high) = (0, steps.count)
-    while low < high {
-      let middle = (low + high) / 2
-      if (place - steps[middle].end) * direction <= 0 { high = middle } else { low = middle + 1 }
-    }
-    return low < steps.count ? low : nil
   }
 }

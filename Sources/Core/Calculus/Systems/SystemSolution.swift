@@ -34,6 +34,8 @@ struct SystemSolution: Sendable {
 
   var isOpen: Bool { [left.end, right.end].contains { $0.map { !$0.isLast } ?? false } }
 
+  var stepCount: Int { Swift.max(left.steps.count, right.steps.count) }
+
   func covers(_ u: Interval) -> Bool {
     guard u.isBounded, first.isBounded else { return true }
     return (u.lowerBound > start || left.isKnown(to: u.lowerBound.nextDown))
@@ -123,6 +125,7 @@ package struct SystemUnknown: KnownSolution {
   package func covers(_ u: Interval) -> Bool { solution.found.current.covers(u) }
 
   package var isOpen: Bool { solution.found.current.isOpen }
+  package var stepCount: Int { solution.found.current.stepCount }
 
   package mutating func extend(to u: Interval, while mayContinue: () -> Bool) -> Bool {
     solution.found.update { $0.extend(to: u, while: mayContinue) }

@@ -1,7 +1,7 @@
 import Intervals
 
 /// A stretch of a solution of a system: both unknowns from a place on, as polynomials of its distance.
-struct SystemStep: Sendable {
+struct SystemStep: PathStep {
   let start: Double
   /// Below `start` where the path goes downward.
   let end: Double
