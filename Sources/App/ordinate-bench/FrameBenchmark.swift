@@ -33,7 +33,7 @@ struct FrameBenchmark {
       ProgramFunction(try FormulaParser.parse($0))
     }
     let sheet = GraphSheet()
-    sheet.curves = 1
+    sheet.settled = .init(count: functions.count, version: 1)
     let stores = functions.map { _ in CurveStore() }
     var view = GraphView()
     view.viewport = Viewport(pointsPerUnit: 96)

@@ -1,5 +1,7 @@
 import GraphModel
 package import GraphKit
+import CurveProof
+import Intervals
 
 /// The curves as ink: what is proven of each is kept while it is panned and while others change.
 package final class CurveInk {
@@ -9,7 +11,7 @@ package final class CurveInk {
   package private(set) var isProving = false
   /// Grid and lines as the window keeps them; for pictures drawn again and again.
   package let sheet = GraphSheet()
-  private var looks = (key: LookKey?.none, count: 0)
+  private var settled = SettledLook()
   private var remembered: (key: Key, pictures: Pictures)?
   private var stores: [(function: GraphFunction, store: CurveStore)] = []
 
@@ -33,13 +35,6 @@ package final class CurveInk {
     let curves: [GraphedCurve]
   }
 
-  /// What a curve's ink depends on besides the place in the plane.
-  private struct LookKey: Equatable {
-    let mode: CurveMode
-    let dotPitch: Int
-    let curves: [GraphedCurve]
-  }
-
   /// As much as a part of a frame allows, the rest with the next frames.
   func pictures(
     of curves: [GraphedCurve],
@@ -57,12 +52,15 @@ package final class CurveInk {
     if let remembered, remembered.key == key { return remembered.pictures }
     findStores(of: curves)
     let start = ContinuousClock.now
-    var isComplete = true
+    var areWhole: [Bool] = []
     let family = curves.flatMap(\.familyPlots)
     let all = plots + family
     let inked = all.enumerated().map { index, plot in
-      // Later curves get what earlier ones leave, and each a share at least.
-      let end = start + provingTime * (index + 1) / max(all.count, 1)
+      // Later curves get what earlier ones leave, and each a share at least. What is followed step by step
+      // gets twice as much: one whole picture is better than two halves.
+      let share = provingTime * (index + 1) / max(all.count, 1)
+      let isFollowed = plot.function.isPrepared(over: Interval(projection.xRange))
+      let end = start + (isFollowed ? share : share * 2)
       let (picture, isWhole) = view.picture(
         of: plot.function,
         in: projection,
@@ -70,26 +68,22 @@ package final class CurveInk {
         generation: 0,
         while: { ContinuousClock.now < end }
       )
-      isComplete = isComplete && isWhole
+      areWhole.append(isWhole)
       return (plot: plot, picture: picture)
     }
     let pictures = Pictures(
       family: Array(inked.dropFirst(plots.count)),
       curves: Array(inked.prefix(plots.count))
     )
-    remembered = isComplete ? (key, pictures) : nil
-    isProving = !isComplete
-    noteLook(
-      LookKey(mode: view.mode, dotPitch: view.style.dotPitch, curves: curves),
-      isComplete: isComplete
+    isProving = areWhole.contains(false)
+    remembered = isProving ? nil : (key, pictures)
+    sheet.settled = settled.note(
+      curves,
+      areWhole: areWhole,
+      .init(mode: view.mode, dotPitch: view.style.dotPitch),
+      in: projection
     )
     return pictures
-  }
-
-  /// Tells the sheet whether the curves are the ones before, and all there.
-  private func noteLook(_ key: LookKey, isComplete: Bool) {
-    if looks.key != key { looks = (key, looks.count + 1) }
-    sheet.curves = isComplete ? looks.count : nil
   }
 
   /// Gives each curve the store that knows its function.

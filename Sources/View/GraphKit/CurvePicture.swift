@@ -34,6 +34,9 @@ public struct CurvePicture: Sendable {
   /// No ink on a frame of so many columns.
   public init(columnCount: Int) { reach = Array(repeating: .none, count: columnCount) }
 
+  /// Whether it has more than lines and marks.
+  var isFilled: Bool { !(tint.isEmpty && figure.area.isEmpty && figure.hatching.isEmpty) }
+
   /// Whether ink runs through a box, given the projection it was made for.
   ///
   /// It asks for columns and the stretch of y between their outermost ink, so it may be true between two

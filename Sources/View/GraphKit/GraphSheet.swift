@@ -1,22 +1,21 @@
 import CurveProof
 import Drawing
 
-/// Lets a surface keep the grid and the curves of a graph from picture to picture: a pan by whole
-/// device pixels moves what is there and draws only what comes into view.
+/// Lets a surface keep the grid and the settled curves of a graph from picture to picture: a pan by whole
+/// device pixels moves what is there and draws only what comes into view, and a curve that changes is drawn
+/// over the others without these.
 ///
-/// Who draws the same graph again and again holds one, and tells it when the curves change.
+/// Who draws the same graph again and again holds one, and tells it which curves have settled.
 ///
 ///     let sheet = GraphSheet()
-///     sheet.curves = version
+///     sheet.settled = .init(count: pictures.count - 1, version: version)  // the last one is being dragged
 ///     view.draw(pictures, on: canvas, in: projection, keeping: sheet)
 ///
 /// A sheet belongs to one surface and one task. What is kept is redrawn where style, scale, frame or
 /// the steps of the grid change.
 public final class GraphSheet {
-  /// A number that changes with the curves, their order and their pens; nil while they are not solved.
-  ///
-  /// With nil everything is drawn anew.
-  public var curves: Int?
+  /// The curves that are kept with the grid; nil, with which everything is drawn anew, at first.
+  public var settled: SettledCurves?
   private var key: Key?
   private var look = KeptDrawing.Look()
   /// The pixels of the picture that the look began with.
@@ -26,9 +25,20 @@ public final class GraphSheet {
   /// A sheet that nothing is drawn on yet.
   public init() {}
 
+  /// The first curves in drawing order that are solved, and as they were in the pictures before.
+  public struct SettledCurves: Equatable, Sendable {
+    /// How many there are.
+    public let count: Int
+    /// A number that changes with these curves, their order and their pens.
+    public let version: Int
+
+    /// The first so many curves, in a version of them.
+    public init(count: Int, version: Int) { (self.count, self.version) = (count, version) }
+  }
+
   /// Everything but the place in the plane that pixels depend on.
   private struct Key: Equatable {
-    let curves: Int
+    let settled: SettledCurves
     let style: GraphStyle
     let frame: Rect
     let contentScale: ContentScale
@@ -37,19 +47,19 @@ public final class GraphSheet {
     let underlay: Underlay.Look?
   }
 
-  /// The drawing of a view's grid and strokes, nil where it can't be kept.
+  /// The drawing of a view's grid and of how many first curves, nil where it can't be kept.
   ///
-  /// It can be kept where `curves` has a number and the view paints its paper.
+  /// It can be kept where curves are `settled` and the view paints its paper.
   func drawing(
     of view: GraphView,
     _ axes: AxesPainter,
     above underlay: Underlay?,
     in projection: Projection
-  ) -> KeptDrawing? {
-    guard let curves, view.hasGround else { return nil }
+  ) -> (drawing: KeptDrawing, count: Int)? {
+    guard let settled, view.hasGround else { return nil }
     let viewport = projection.viewport
     let key = Key(
-      curves: curves,
+      settled: settled,
       style: view.style,
       frame: projection.frame,
       contentScale: projection.contentScale,
@@ -66,12 +76,13 @@ public final class GraphSheet {
       dashes = DashAnchors()
     }
     let reach = projection.contentScale.devicePixels(view.style.curveWidth) / 2
-    return KeptDrawing(
+    let drawing = KeptDrawing(
       look,
       columns: -(way?.columns ?? 0),
       rows: -(way?.rows ?? 0),
       margin: Int(reach.rounded(.up)) + 3
     )
+    return (drawing, settled.count)
   }
 
   /// How far into their pattern the dashed lines of a curve begin, so that the dashes stay where they

@@ -125,27 +125,35 @@ public struct GraphView: Hashable, Sendable {
       insets: insets,
       measurer: canvas
     )
-    let drawing = sheet?.drawing(of: self, axes, above: underlay, in: projection)
-    let phases = pictures.indices.map { index in
+    let kept = sheet?.drawing(of: self, axes, above: underlay, in: projection)
+    let curves = pictures.indices.map { index in
       let (plot, picture) = pictures[index]
-      guard plot.lineStyle != .solid, let drawing else { return [Double]() }
-      return sheet?.dashPhases(
-        of: picture.strokes,
-        curve: index,
-        in: drawing,
-        projection.contentScale
-      ) ?? []
+      var curve = InkedCurve(plot: plot, picture: picture)
+      if plot.lineStyle != .solid, let sheet, let kept {
+        curve.dashPhases = sheet.dashPhases(
+          of: picture.strokes,
+          curve: index,
+          in: kept.drawing,
+          projection.contentScale
+        )
+      }
+      return curve
     }
-    let lines = { (canvas: any Canvas) in
-      drawLines(pictures, phases, axes, underlay, on: canvas, in: projection)
+    let settled = curves.prefix(kept?.count ?? curves.count)
+    let ground = { (canvas: any Canvas) in
+      drawGround(axes, underlay, on: canvas, in: projection)
+      drawLines(settled, over: axes, on: canvas, in: projection)
     }
     var numbers: [AxisNumber] = []
     canvas.clipped(to: projection.frame) {
-      if let drawing {
-        canvas.draw(drawing, in: projection.frame, lines)
+      if let kept {
+        canvas.draw(kept.drawing, in: projection.frame, ground)
       } else {
-        lines(canvas)
+        ground(canvas)
       }
+      let others = curves.dropFirst(settled.count)
+      let hidesAxes = others.contains { $0.picture.isFilled }
+      drawLines(others, over: hidesAxes ? axes : nil, on: canvas, in: projection)
       // Marks lie over all lines; kept together, the canvas can lay out its ink in one go.
       for (plot, picture) in pictures {
         drawMarks(of: picture, with: style.pen(plot.pen), on: canvas)
@@ -167,10 +175,15 @@ public struct GraphView: Hashable, Sendable {
     return axes.numberBoxes(measurer)
   }
 
-  /// Paper, grid, what lies under the curves, axes and lines.
-  private func drawLines(
-    _ pictures: [(plot: Plot, picture: CurvePicture)],
-    _ dashPhases: [[Double]],
+  /// A curve as it is drawn, with how far into their pattern its dashed lines begin.
+  private struct InkedCurve {
+    let plot: Plot
+    let picture: CurvePicture
+    var dashPhases: [Double] = []
+  }
+
+  /// Paper, grid, and what lies under the curves.
+  private func drawGround(
     _ axes: AxesPainter,
     _ underlay: Underlay?,
     on canvas: any Canvas,
@@ -179,21 +192,29 @@ public struct GraphView: Hashable, Sendable {
     if hasGround { canvas.fill(projection.frame, with: style.colors.surface) }
     axes.drawGrid(on: canvas)
     underlay?.draw(on: canvas)
-    for (plot, picture) in pictures {
-      drawArea(of: picture, with: style.pen(plot.pen), on: canvas)
-    }
-    for (plot, picture) in pictures where !picture.tint.isEmpty {
+  }
+
+  /// Areas and tints of some curves, the axes over these, and the curves' lines.
+  private func drawLines(
+    _ curves: ArraySlice<InkedCurve>,
+    over axes: AxesPainter?,
+    on canvas: any Canvas,
+    in projection: Projection
+  ) {
+    for curve in curves { drawArea(of: curve.picture, with: style.pen(curve.plot.pen), on: canvas) }
+    for curve in curves where !curve.picture.tint.isEmpty {
       canvas.fillColumns(
-        picture.tint,
-        with: style.pen(plot.pen).opacity(style.colors.possibleOpacity)
+        curve.picture.tint,
+        with: style.pen(curve.plot.pen).opacity(style.colors.possibleOpacity)
       )
     }
-    axes.drawAxes(on: canvas)
-    for ((plot, picture), phases) in zip(pictures, dashPhases) {
+    axes?.drawAxes(on: canvas)
+    for curve in curves {
+      let (plot, picture) = (curve.plot, curve.picture)
       drawStale(picture, with: style.pen(plot.pen), on: canvas, in: projection)
       var line = style.stroke(plot.lineStyle)
       for (index, path) in picture.strokes.enumerated() {
-        line.dashPhase = phases.isEmpty ? 0 : phases[index]
+        line.dashPhase = curve.dashPhases.isEmpty ? 0 : curve.dashPhases[index]
         canvas.strokePath(path, stroke: line, with: style.pen(plot.pen))
       }
       for path in picture.figure.openBorders {
