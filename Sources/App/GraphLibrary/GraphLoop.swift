@@ -11,20 +11,14 @@ final class GraphLoop {
   private let window: Window
   private let source: EventSource
   private let measurer: any TextMeasurer
+  private let work = WaitingWork { EventSource.wake() }
   private var needsDrawing = true
   private var isRunning = true
 
   init(_ scene: PlaneScene, in window: Window, measurer: any TextMeasurer) {
     (self.scene, self.window, self.measurer) = (scene, window, measurer)
     source = EventSource(window: window)
-    scene.work(
-      in: Background { work in
-        Task.detached(priority: .utility) {
-          work()
-          EventSource.wake()
-        }
-      }
-    )
+    scene.work(in: work.background)
     window.acceptsText = true
   }
 
@@ -33,7 +27,9 @@ final class GraphLoop {
       layOut()
       if needsDrawing { draw() }
       let now = MonotonicClock.now
-      for event in source.wait(timeout: scene.deadline.map { max(0, $0 - now) }) { handle(event) }
+      let timeout = scene.deadline.map { max(0, $0 - now) }
+      work.begin(isIdle: timeout != 0, at: now)
+      for event in source.wait(timeout: timeout) { handle(event) }
       fulfil(scene.advance(to: MonotonicClock.now))
     }
   }

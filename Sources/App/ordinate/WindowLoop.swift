@@ -23,11 +23,12 @@ final class WindowLoop {
   private let userScale: Double?
   private let portal = DesktopPortal()
   private let readers = AccessibilityBus { EventSource.wake() }
+  private let work = WaitingWork { EventSource.wake() }
   /// How the window stands, or stood before it filled a screen.
   private var windowed: SavedState.Window
-  private var needsDrawing = true
   private var isRunning = true
-  private var isHidden = false
+  /// Whether a picture is to be drawn, and whether nobody would see it.
+  private var picture = (isDue: true, isHidden: false)
   /// Whether the window filled the screen before a presentation, nil while there is none.
   private var wasFullScreen: Bool?
   private var saveTime: Double?
@@ -53,16 +54,7 @@ final class WindowLoop {
     source = EventSource(window: window)
     calculator.provingTime = .milliseconds(6)
     calculator.popoverTime = 0.14
-    calculator.work(
-      in: Background { work in
-        Task.detached(priority: .utility) {
-          // Linux knows nothing of a task's priority: this thread gives way to the one that draws.
-          setpriority(.init(PRIO_PROCESS.rawValue), 0, 10)
-          work()
-          EventSource.wake()
-        }
-      }
-    )
+    calculator.work(in: work.background)
     window.acceptsText = true
     window.onDisplayLoss { [weak self] in
       if let sentence = self?.keep() { Failure.say("ordinate: " + calculator.words(sentence)) }
@@ -76,7 +68,9 @@ final class WindowLoop {
     followDesktop()
     fit()
     while isRunning {
-      if needsDrawing, !isHidden { draw() }
+      if picture.isDue, !picture.isHidden { draw() }
+      let timeout = timeout
+      work.begin(isIdle: timeout != 0, at: MonotonicClock.now)
       let events = source.wait(timeout: timeout)
       for event in events { handle(event) }
       let now = MonotonicClock.now
@@ -94,12 +88,12 @@ final class WindowLoop {
   }
 
   private var timeout: Double? {
-    let deadlines = [isHidden ? nil : calculator.deadline, saveTime].compactMap { $0 }
+    let deadlines = [picture.isHidden ? nil : calculator.deadline, saveTime].compactMap { $0 }
     return deadlines.min().map { max(0, $0 - MonotonicClock.now) }
   }
 
   private func draw() {
-    needsDrawing = false
+    picture.isDue = false
     fit()
     window.title = calculator.title
     window.draw { calculator.draw(on: $0) }
@@ -171,23 +165,23 @@ final class WindowLoop {
     case .resized:
       window.forgetPicture()
       fit()
-      needsDrawing = true
+      picture.isDue = true
       saveSoon()
     case .exposed, .renderTargetsLost:
       window.forgetPicture()
-      needsDrawing = true
+      picture.isDue = true
     case .themeMayHaveChanged:
       followDesktop()
-      needsDrawing = true
+      picture.isDue = true
     case .quit: isRunning = false
     case .dropped(let path):
       fulfil([.file(.open(path: files.folders.shortened(path)))])
     case .droppedText(let text): fulfil(calculator.drop(text))
-    case .windowHidden: isHidden = true
+    case .windowHidden: picture.isHidden = true
     case .windowShown:
       window.forgetPicture()
-      isHidden = false
-      needsDrawing = true
+      picture.isHidden = false
+      picture.isDue = true
     case .focusLost: calculator.cancelInput()
     }
   }
@@ -195,34 +189,34 @@ final class WindowLoop {
   private func fulfil(_ requests: [SceneRequest]) {
     for request in requests {
       switch request {
-      case .redraw: needsDrawing = true
+      case .redraw: picture.isDue = true
       case .save:
-        needsDrawing = true
+        picture.isDue = true
         saveSoon()
       case .copy(let text):
         do { try window.copyToClipboard(text) } catch { calculator.say(error) }
-        needsDrawing = true
+        picture.isDue = true
       case .paste: if let text = window.clipboard { fulfil(calculator.paste(text)) }
       case .toggleFullScreen:
         noteWindow()
         window.isFullScreen.toggle()
-        needsDrawing = true
+        picture.isDue = true
         saveSoon()
       case .beginFullScreen:
         noteWindow()
         wasFullScreen = window.isFullScreen
         window.isFullScreen = true
-        needsDrawing = true
+        picture.isDue = true
       case .endFullScreen:
         window.isFullScreen = wasFullScreen ?? window.isFullScreen
         wasFullScreen = nil
-        needsDrawing = true
+        picture.isDue = true
       case .speak(let sentence): speak(sentence)
       case .vibrate: source.vibrate()
       case .quit: isRunning = false
       case .file(let request):
         fulfil(calculator.take(files.fulfil(request)))
-        needsDrawing = true
+        picture.isDue = true
       case .showMaster, .pull, .switchFocus, .passFocus, .toggleHidden, .command: break
       }
     }
@@ -243,7 +237,7 @@ final class WindowLoop {
   private func report(_ sentence: SystemFault) {
     Failure.say("ordinate: " + calculator.words(sentence))
     calculator.say(sentence)
-    needsDrawing = true
+    picture.isDue = true
   }
 
   private func saveSoon() { saveTime = saveTime ?? MonotonicClock.now + Self.saveDelay }
