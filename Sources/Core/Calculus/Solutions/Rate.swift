@@ -7,6 +7,9 @@ package protocol Rate: Sendable {
   /// What is certain over a box, with the slopes of chords along y.
   func enclosure(x: Interval, y: Interval) -> Enclosure
 
+  /// The same for each x by itself, where f may jump along x; nil where nothing is certain.
+  func enclosureAtEachX(x: Interval, y: Interval) -> Enclosure?
+
   /// What is certain of the values alone.
   func value(x: Interval, y: Interval) -> DecoratedInterval
 

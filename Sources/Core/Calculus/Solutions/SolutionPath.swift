@@ -19,6 +19,7 @@ struct SolutionPath: Sendable {
   private var length: StepLength
 
   private static let mostSteps = 3_000
+  private static let mostApproaching = 12
   /// From here on it is looked whether y grows beyond all bounds.
   private static let high = 0x1p16
 
@@ -81,7 +82,7 @@ struct SolutionPath: Sendable {
     if let pole = pole(of: rate, within: 1) { return stop(at: pole, .pole, outward) }
     if let gap = gap(of: rate) { return stop(at: gap, .border, beside(gap, of: rate)) }
     if let turn = turn(of: rate) { return stop(at: turn.place, .border, turn.values) }
-    stop()
+    if !cross(along: rate) { stop() }
   }
 
   /// A place near the end that no solution passes, first of all a near one.
@@ -96,17 +97,40 @@ struct SolutionPath: Sendable {
   }
 
   /// Goes on as far as that is sharp; false where it is not, however short the step.
-  mutating func appendStep(along rate: some Rate) -> Bool {
+  mutating func appendStep(along rate: some Rate, above least: Double? = nil) -> Bool {
     let (reach, value, direction) = (reach, value, direction)
-    let step = length.take(above: least) {
+    let step = length.take(above: least ?? self.least) {
       SolutionStep(of: rate, from: reach, value, to: reach + direction * $0)
     } room: {
       $0.room
     }
     guard let step else { return false }
-    steps.append(step)
-    (self.reach, self.value) = (step.end, step.last)
+    take(step)
     return true
+  }
+
+  /// Goes over a place at which f is not smooth, so closely that next to nothing is lost; false where beyond it
+  /// f is not smooth, either.
+  private mutating func cross(along rate: some Rate) -> Bool {
+    // As near as possible first: the shorter the stretch, the less is lost.
+    let least = least * 0x1p-6
+    for _ in 0..<Self.mostApproaching {
+      guard appendStep(along: rate, above: least) else { break }
+    }
+    for length in [0x1p2, 0x1p6, 0x1p10].map({ $0 * least * direction }) {
+      let end = reach + length
+      guard let step = SolutionStep(crossing: rate, from: reach, value, to: end) else { break }
+      if SolutionStep(of: rate, from: end, step.last, to: end + length) != nil {
+        take(step)
+        return true
+      }
+    }
+    return false
+  }
+
+  private mutating func take(_ step: SolutionStep) {
+    steps.append(step)
+    (reach, value) = (step.end, step.last)
   }
 
   private mutating func stop() {

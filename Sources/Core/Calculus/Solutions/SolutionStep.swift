@@ -60,6 +60,23 @@ struct SolutionStep: PathStep {
     room = StepLength.room(open: open, most: most)
   }
 
+  /// A step over a short stretch in which f may have a kink, or jump along x; nil where it can't be proven.
+  ///
+  /// There y is the only one that is f's integral along itself (Carathéodory).
+  init?(crossing rate: some Rate, from start: Double, _ first: Interval, to end: Double) {
+    let x = Interval(between: start, end)
+    let way = Interval(end) - Interval(start)
+    guard start != end, first.isBounded, !first.isEmpty,
+      let box = Self.values(from: first, way: way, { rate.enclosureAtEachX(x: x, y: $0) }),
+      let slope = rate.enclosureAtEachX(x: x, y: box)?.value.interval
+    else { return nil }
+    (self.start, self.end, values, slopes) = (start, end, box, slope)
+    last = (first + slope * way).intersection(box)
+    (lower, upper) = ([first, slope], nil)
+    room = 1
+    guard !last.isEmpty, last.isBounded else { return nil }
+  }
+
   /// y at a place of the step, less sharply by some ulps and faster.
   func roughValue(at u: Double) -> Interval {
     let distance = u - start
@@ -103,19 +120,27 @@ struct SolutionStep: PathStep {
     from first: Interval,
     way: Interval
   ) -> Interval? {
+    values(from: first, way: way) { rate.enclosure(x: x, y: $0) }
+  }
+
+  private static func values(
+    from first: Interval,
+    way: Interval,
+    _ rate: (_ y: Interval) -> Enclosure?
+  ) -> Interval? {
     let span = way.convexHull(with: Interval(0))
     var box = first
     for _ in 0..<mostWidenings {
       let margin = Swift.max(box.width / 8, box.magnitude * 0x1p-40, 0x1p-900)
       let wide = box + Interval(-margin, margin)
-      let slope = rate.enclosure(x: x, y: wide)
-      guard slope.value.decoration >= .definedAndContinuous, slope.value.interval.isBounded,
+      guard let slope = rate(wide), slope.value.decoration >= .definedAndContinuous,
+        slope.value.interval.isBounded,
         slope.slope.isBounded
       else { return nil }
       let reached = first + slope.value.interval * span
       if reached.isSubset(of: wide) {
-        let again = first + rate.enclosure(x: x, y: reached).value.interval * span
-        return reached.narrowed(by: again)
+        guard let again = rate(reached)?.value.interval else { return reached }
+        return reached.narrowed(by: first + again * span)
       }
       box = box.convexHull(with: reached)
     }

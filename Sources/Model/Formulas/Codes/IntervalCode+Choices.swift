@@ -22,10 +22,18 @@ extension IntervalCode {
   /// a series around 0 over [−1, 0.5], but none over [0, 2].
   ///
   /// - Complexity: One operation on series for each step.
-  func choice(_ part: Range<Int>, of variable: SeriesModel) -> SeriesModel? {
+  func choice(
+    _ part: Range<Int>,
+    of variable: SeriesModel,
+    ordinates: [(number: Int32, values: SeriesModel)] = []
+  ) -> SeriesModel? {
     operations[part].fold(depth: stackDepth) { _, step, first, second -> Option? in
       switch step {
-      case .number(let index): .model(variable.constant(numbers[Int(index)]))
+      case .number(let index):
+        .model(
+          ordinates.first { $0.number == index }?.values
+            ?? variable.constant(numbers[Int(index)])
+        )
       case .variable: .model(variable)
       case .binary(.either): Self.either(first, second)
       case .binary(.when): Self.when(first, second)

@@ -32,6 +32,12 @@ package struct PlaneCode: Sendable {
     code.enclosure(variable: .constant(x), ordinate: .variable(over: y), at: ordinate)
   }
 
+  /// The same for each x by itself, so that jumps along x alone leave slopes along y; nil where nothing is
+  /// certain.
+  func enclosureAtEachX(x: Interval, y: Interval) -> Enclosure? {
+    code.enclosureAtEach(x, ordinate: y, at: ordinate)
+  }
+
   /// What is certain of the values over a box alone.
   ///
   /// It costs less than either enclosure, as what does not change needs no derivatives.

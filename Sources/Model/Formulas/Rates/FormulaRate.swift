@@ -26,11 +26,17 @@ struct FormulaRate: Rate {
 
   func enclosure(x: Interval, y: Interval) -> Enclosure { plane.enclosureAlongY(x: x, y: y) }
 
+  func enclosureAtEachX(x: Interval, y: Interval) -> Enclosure? {
+    plane.enclosureAtEachX(x: x, y: y)
+  }
+
   func value(x: Interval, y: Interval) -> DecoratedInterval { plane.value(x: x, y: y) }
 
   func series(x: SeriesModel, y: SeriesModel) -> SeriesModel? {
-    guard !code.operations.contains(.binary(.either)) else { return nil }
-    return code.series(code.operations.indices, of: x, ordinates: [(plane.ordinate, y)])
+    let (all, ordinates) = (code.operations.indices, [(plane.ordinate, y)])
+    return code.operations.contains(.binary(.either))
+      ? code.choice(all, of: x, ordinates: ordinates)
+      : code.series(all, of: x, ordinates: ordinates)
   }
 
   func escape(x: Interval, from y: Interval) -> (distance: Interval, speed: Interval)? {
