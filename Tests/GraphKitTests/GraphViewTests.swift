@@ -113,4 +113,31 @@ private struct Source<Function: PlotFunction>: GraphDataSource {
       )
     }
   }
+
+  /// Lines under the curves keep clear of the numbers, in the middle of the plane and at its edges.
+  @Test(arguments: [Vector(dx: 0, dy: 0), Vector(dx: 130, dy: -70), Vector(dx: -171, dy: 110)])
+  func `no line under the curves comes near a number beside its axis`(pan: Vector) {
+    var view = GraphView()
+    view.viewport = Viewport(pointsPerUnit: 40).panned(by: pan)
+    let frame = Rect(size: Size(width: 400, height: 300))
+    let projection = view.projection(frame: frame, contentScale: .one)
+    let places = (0..<40).flatMap { x in
+      (0..<30).map { Point(x: 10 * Double(x), y: 10 * Double($0)) }
+    }
+    let color = Color(0x00FF00)
+    let lines = places.map { [$0, Point(x: $0.x + 3, y: $0.y + 3)] }
+    let canvas = RecordingCanvas()
+    let numbers = view.draw(
+      [],
+      above: Underlay(lines: lines, Stroke(1), color),
+      on: canvas,
+      in: projection
+    )
+    let drawn = canvas.drawnPaths.filter { $0.color == color }.map(\.points)
+    #expect(numbers.count > 4)
+    #expect((lines.count / 2..<lines.count).contains(drawn.count))
+    for number in numbers {
+      #expect(!drawn.contains { $0.contains(where: number.box.contains) }, "\(number)")
+    }
+  }
 }

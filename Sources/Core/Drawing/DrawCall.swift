@@ -33,7 +33,7 @@ package struct DrawCall: Equatable, Sendable {
 
 extension Rect {
   /// The smallest box around places.
-  static func around(_ places: [Point]) -> Rect {
+  package static func around(_ places: [Point]) -> Rect {
     guard let first = places.first else { return .zero }
     var (low, high) = (first, first)
     for place in places {

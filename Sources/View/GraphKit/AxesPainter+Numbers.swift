@@ -45,6 +45,42 @@ extension AxesPainter {
     return numbers
   }
 
+  /// What numbers beside both axes take, wherever in the plane these are, also somewhat beyond the frame.
+  ///
+  /// Unlike `numberBoxes` it moves with the plane.
+  func numberRoom(_ measurer: any TextMeasurer) -> [Rect] {
+    let frame = projection.frame.inset(by: -Self.widestNumber)
+    let wide = Projection(projection.viewport, frame: frame, contentScale: projection.contentScale)
+    let (font, height) = (style.labelFont, measurer.metrics(of: style.labelFont).capHeight)
+    let gap = (font.size / 2).rounded()
+    let (axisX, axisY) = (projection.pointX(0), projection.pointY(0))
+    func box(_ text: String, _ place: (_ width: Double) -> Point) -> Rect {
+      let width = measurer.width(of: text, in: font)
+      let corner = place(width)
+      return Rect(x: corner.x, y: corner.y, width: width, height: height).inset(by: -2)
+    }
+    let below = rulerX.ticks(in: wide.xRange, decimalMark: style.decimalMark)
+      .filter { $0.position != 0 }
+      .map { tick in
+        let minus = tick.text.hasPrefix("\u{2212}")
+        let sign = minus ? measurer.width(of: "\u{2212}", in: font) / 2 : 0
+        return box(tick.text) {
+          Point(x: projection.pointX(tick.position) - sign - $0 / 2, y: axisY + gap + 1)
+        }
+      }
+    let beside = rulerY.ticks(in: wide.yRange, decimalMark: style.decimalMark)
+      .filter { $0.position != 0 }
+      .map { tick in
+        box(tick.text) {
+          Point(x: axisX - gap - $0, y: projection.pointY(tick.position) - height / 2)
+        }
+      }
+    return below + beside + [box("0") { Point(x: axisX - gap - $0, y: axisY + gap + 1) }]
+  }
+
+  /// No number is wider, in points.
+  static let widestNumber = 60.0
+
   /// Where the numbers stand, but for 0.
   func numberBoxes(_ measurer: any TextMeasurer) -> [Rect] {
     let layout = NumberLayout(painter: self, measurer: measurer, crowded: crowdedAxes(measurer))

@@ -75,7 +75,8 @@ public final class GraphSheet {
       home = grid
       dashes = DashAnchors()
     }
-    let reach = projection.contentScale.devicePixels(view.style.curveWidth) / 2
+    let beside = underlay == nil ? view.style.curveWidth / 2 : AxesPainter.widestNumber
+    let reach = projection.contentScale.devicePixels(beside)
     let drawing = KeptDrawing(
       look,
       columns: -(way?.columns ?? 0),

@@ -191,7 +191,8 @@ public struct GraphView: Hashable, Sendable {
   ) {
     if hasGround { canvas.fill(projection.frame, with: style.colors.surface) }
     axes.drawGrid(on: canvas)
-    underlay?.draw(on: canvas)
+    // A line beside a number would look like a part of it.
+    underlay?.draw(on: canvas, clearOf: axes.numberRoom(canvas))
   }
 
   /// Areas and tints of some curves, the axes over these, and the curves' lines.

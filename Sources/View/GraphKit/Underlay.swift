@@ -21,7 +21,12 @@ public struct Underlay: Sendable {
     look = Look(stroke: stroke, color: color)
   }
 
-  func draw(on canvas: any Canvas) {
-    for line in lines { canvas.strokePath(line, stroke: look.stroke, with: look.color) }
+  /// Draws the lines that come near to none of some boxes.
+  func draw(on canvas: any Canvas, clearOf boxes: [Rect]) {
+    for line in lines {
+      let reach = Rect.around(line).inset(by: -look.stroke.width)
+      guard !boxes.contains(where: reach.overlaps) else { continue }
+      canvas.strokePath(line, stroke: look.stroke, with: look.color)
+    }
   }
 }
