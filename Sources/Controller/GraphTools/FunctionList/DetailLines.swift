@@ -17,11 +17,34 @@ struct DetailLines {
   var columnCount = 0
   /// Whether fingers press cells.
   var isTouched = false
+  /// What is said in each verdict, as lines.
+  private var verdicts: [FitPhrase: [TextLine]] = [:]
+
+  init(details: [FunctionDetail]) { self.details = details }
+
+  /// Breaks verdicts into lines of a width.
+  mutating func wrap(
+    to width: Double,
+    _ words: Locale,
+    _ measurer: any TextMeasurer
+  ) {
+    verdicts = [:]
+    for case .verdict(let phrase, _) in details {
+      let line = TextLine(words(phrase), Font(.regular, 13), Color(0))
+      let room = width - (phrase.isProof ? Self.checkWidth : 0)
+      verdicts[phrase] = line.wrapped(to: room, keeping: .items, most: Self.mostLines, measurer)
+    }
+  }
+
+  private static let checkWidth = 24.0
+  private static let mostLines = 4
+  private static let lineHeight = 18.0
 
   private func height(of detail: FunctionDetail) -> Double {
     switch detail {
     case .value, .measure: 30
-    case .verdict: 26
+    case .verdict(let phrase, _):
+      8 + Self.lineHeight * Double(max(1, verdicts[phrase]?.count ?? 1))
     case .header: 32
     case .cells: Self.rowHeight(isTouched: isTouched)
     }
@@ -54,8 +77,7 @@ struct DetailLines {
         let name = TextLine(words(measure), Font(.regular, 15), theme.secondaryText)
         drawValue(name, exact, digits, in: frame, words, with: painter)
       case .verdict(let phrase, let isWarning):
-        let isProven = [.unique, .minimum, .least].contains(phrase)
-        drawVerdict(words(phrase), isWarning, isProven, in: frame, with: painter)
+        drawVerdict(phrase, isWarning, in: frame, words, with: painter)
       case .header(let names):
         draw(names, number: "", isHeader: true, in: frame, words, with: painter)
       case .cells(let row, let cells):
@@ -146,23 +168,24 @@ struct DetailLines {
   }
 
   private func drawVerdict(
-    _ text: String,
+    _ phrase: FitPhrase,
     _ isWarning: Bool,
-    _ isProven: Bool,
     in frame: Rect,
+    _ words: Locale,
     with painter: ControlPainter
   ) {
     let theme = painter.theme
-    let color = isWarning ? theme.notices.warning : theme.secondaryText
-    var left = frame.x
-    if isProven {
-      let center = Point(x: left + 8, y: frame.midY)
+    var place = Point(x: frame.x, y: frame.y + 4 + Self.lineHeight / 2)
+    if phrase.isProof {
+      let center = Point(x: place.x + 8, y: place.y)
       Icon.check.draw(on: painter.canvas, center: center, size: 14, color: theme.notices.success)
-      left += 24
+      place.x += Self.checkWidth
     }
-    let line = TextLine(text, Font(.regular, 13), color)
-      .shrunk(to: frame.maxX - left, least: 11, painter.canvas)
-    painter.draw(line, at: Point(x: left, y: frame.midY), by: Font(.regular, 13))
+    for line in verdicts[phrase] ?? [] {
+      let line = line.colored(isWarning ? theme.notices.warning : theme.secondaryText)
+      painter.draw(line, at: place, by: Font(.regular, 13))
+      place.y += Self.lineHeight
+    }
   }
 
   private func draw(
@@ -223,6 +246,11 @@ struct DetailLines {
     let rest = Rect(x: head.maxX, y: frame.y, width: frame.width - 34, height: frame.height)
     return (head, rest.columns(max(count, 1)))
   }
+}
+
+extension FitPhrase {
+  /// Whether it tells that a fit is proven.
+  fileprivate var isProof: Bool { [.unique, .minimum, .least].contains(self) }
 }
 
 extension FunctionDetail {

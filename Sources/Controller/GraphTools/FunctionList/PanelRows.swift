@@ -51,17 +51,18 @@ struct PanelRows {
       // What a list is like is told while it is looked at.
       let isList = function.function.base is any MarkedFunction
       let isShort = isList && content.document.functions.selection != index
-      return DetailLines(
+      var lines = DetailLines(
         details: isShort && !(function.function.base is any EditableTable)
           ? []
-          : content.details(of: index, fromRow: first, count: TableScroll.most, columns: columns),
-        firstRow: first,
-        firstColumn: columns.lowerBound,
-        chosenRow: tables.chosen?.function == index ? tables.chosen?.row : nil,
-        rowCount: (function.function.base as? any EditableTable)?.rowCount ?? 0,
-        columnCount: (function.function.base as? any EditableTable)?.columnCount ?? 0,
-        isTouched: isTouched
+          : content.details(of: index, fromRow: first, count: TableScroll.most, columns: columns)
       )
+      lines.firstRow = first
+      lines.firstColumn = columns.lowerBound
+      lines.chosenRow = tables.chosen?.function == index ? tables.chosen?.row : nil
+      lines.rowCount = (function.function.base as? any EditableTable)?.rowCount ?? 0
+      lines.columnCount = (function.function.base as? any EditableTable)?.columnCount ?? 0
+      lines.isTouched = isTouched
+      return lines
     }
   }
 
@@ -110,6 +111,7 @@ struct PanelRows {
     var known = measured?.key == key ? measured?.fits ?? [:] : [:]
     if known.count > 64 { known = [:] }
     sizes = list.functions.map { _ in style.size }
+    for index in details.indices { details[index].wrap(to: room + 36, words, measurer) }
     functions = list.functions.indices.map { index in
       let isNoted = list.missingName(of: index) != nil || notes[index] != nil
       let more = details.indices.contains(index) ? details[index].height : 0
