@@ -176,7 +176,11 @@ import Words
       ("y'=y(1-y)", "equilibria: 0 unstable, 1 stable"), ("y'=y^2", "equilibria: 0 half-stable"),
       ("y'=y-y^3", "equilibria: −1 stable, 0 unstable, 1 stable"),
       ("y'=y^2-2", "equilibria: −√2 stable, √2 unstable"),
-      ("y'=-sin(pi y)", "equilibria: −10, −9 unstable, −8 stable, −7 unstable, …"),
+      (
+        "y'=-sin(pi y)",
+        "equilibria: −10, −9 unstable, −8 stable, −7 unstable, "
+          + "−6 stable, −5 unstable, −4 stable, −3 unstable, …"
+      ),
       ("x'=y, y'=-x, x(0)=1, y(0)=0", "certain from t = −10 to 10"),
       ("x'=y, y'=-x, x(3)=1, y(3)=0", "certain from t = −7 to 13"),
       ("x'=x^2, y'=y, x(0)=1, y(0)=1", "certain from t = −10 to 0.99"),
@@ -190,7 +194,8 @@ import Words
       ),
       (
         "x'=y, y'=-sin(x)-y",
-        "equilibria: (−9.42477796, 0) saddle, (−6.28318531, 0) stable, (−3.14159265, 0) saddle, (0, 0) stable, …"
+        "equilibria: (−9.42477796, 0) saddle, (−6.28318531, 0) stable, (−3.14159265, 0) saddle, "
+          + "(0, 0) stable, (3.14159265, 0) saddle, (6.28318531, 0) stable, (9.42477796, 0) saddle"
       ),
       ("x'=-x-abs(x)/2, y'=-y", "equilibria: (0, 0)"),
       (

@@ -17,7 +17,7 @@ struct Equilibria {
 
   /// Where they are looked for, and how many are told.
   private static let reach = Interval(-10, 10)
-  private static let most = 4
+  private static let most = 8
 
   /// Nil where f holds x, or no y.
   init?(of equation: WrittenSolution) {

@@ -37,7 +37,7 @@ struct DetailLines {
   }
 
   private static let checkWidth = 24.0
-  private static let mostLines = 4
+  private static let mostLines = 5
   private static let lineHeight = 18.0
 
   private func height(of detail: FunctionDetail) -> Double {
