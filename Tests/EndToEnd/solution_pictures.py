@@ -1,4 +1,4 @@
-"""Ninety-three initial value problems, pixel by pixel: pictures of their solutions beside those of the closed forms.
+"""A hundred initial value problems, pixel by pixel: pictures of their solutions beside those of the closed forms.
 
 The kinds of equations are those of W. E. Boyce, R. C. DiPrima, Elementary Differential Equations, 10th ed., chapters 1 to 3, 7 and 9 (linear, separable,
 Bernoulli, Riccati, homogeneous, not unique, of second order, systems), and of E. Hairer, G. Wanner, Solving Ordinary Differential Equations II, section IV.1 (stiff). The
@@ -73,6 +73,13 @@ PROBLEMS = [
     ("y/x+x/y", "1", "1", "x sqrt(1+2ln(x)) {x>exp(-1/2)}", "-1:4", "-1:6"),
     ("(x^2+y^2)/(x y)", "1", "2", "x sqrt(4+2ln(x)) {x>exp(-2)}", "-1:4", "-1:6"),
     ("-(2x+y)/(x+2y)", "0", "1", "(sqrt(4-3x^2)-x)/2 {-2/sqrt(3)<x<2/sqrt(3)}", "-2:2", "-2:2"),
+    ("abs(x)", "-1", "0", "(x abs(x)+1)/2", "-3:3", "-3:5"),
+    ("max(x,1)", "0", "0", "{x<1: x, (x^2+1)/2}", "-3:4", "-3:6"),
+    ("sign(x-1)", "0", "0", "abs(x-1)-1", "-3:5", "-3:4"),
+    ("{x<1: y, x-y}", "0", "1", "{x<1: exp(x), x-1+exp(2-x)}", "-3:5", "-1:6"),
+    ("y{x<1: 2, 3}", "0", "1/20", "{x<1: exp(2x)/20, exp(3x-1)/20}", "-3:2", "-1:8"),
+    ("abs(y)", "0", "-1", "-exp(-x)", "-3:4", "-8:1"),
+    ("abs(y-1)+1", "0", "0", "{x<ln(2): 2-2exp(-x), exp(x)/2}", "-3:4", "-6:6"),
 ]
 # Where solutions part, what they may be is wider than a line.
 PARTING = {"sqrt(abs(y))", "3y^(2/3)", "y^(1/3)"}
