@@ -33,25 +33,26 @@ import Testing
     }
   }
 
-  @Test func `work begins once nothing is to be drawn, in order`() {
+  @Test func `work begins once there was no picture for a while, in order`() {
     ask("a", "b")
+    #expect(work.deadline(after: 5) == 5.025)
+    work.begin(at: 5.01, after: 5)
     #expect(log.all.isEmpty)
-    work.begin(isIdle: false, at: 5)
-    #expect(log.all.isEmpty)
-    work.begin(isIdle: true, at: 5.01)
+    work.begin(at: 5.03, after: 5)
     #expect(log.all == ["start", "?a", "start", "?b"])
-    work.begin(isIdle: true, at: 5.02)
+    #expect(work.deadline(after: 5) == nil)
+    work.begin(at: 5.05, after: 5)
     #expect(log.all.count == 4)
   }
 
   @Test func `pictures without an end hold it up for a while only`() {
     ask("a")
-    for time in [5, 5.05, 5.09] { work.begin(isIdle: false, at: time) }
+    for time in [5, 5.1, 5.2] { work.begin(at: time, after: time - 0.01) }
     #expect(log.all.isEmpty)
-    work.begin(isIdle: false, at: 5.11)
+    work.begin(at: 5.26, after: 5.25)
     #expect(log.all == ["start", "?a"])
     ask("b")
-    work.begin(isIdle: false, at: 5.12)
+    work.begin(at: 5.27, after: 5.26)
     #expect(log.all.count == 2)
   }
 }

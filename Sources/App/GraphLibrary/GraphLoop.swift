@@ -13,6 +13,7 @@ final class GraphLoop {
   private let measurer: any TextMeasurer
   private let work = WaitingWork { EventSource.wake() }
   private var needsDrawing = true
+  private var lastPicture = 0.0
   private var isRunning = true
 
   init(_ scene: PlaneScene, in window: Window, measurer: any TextMeasurer) {
@@ -27,9 +28,9 @@ final class GraphLoop {
       layOut()
       if needsDrawing { draw() }
       let now = MonotonicClock.now
-      let timeout = scene.deadline.map { max(0, $0 - now) }
-      work.begin(isIdle: timeout != 0, at: now)
-      for event in source.wait(timeout: timeout) { handle(event) }
+      work.begin(at: now, after: lastPicture)
+      let deadline = [scene.deadline, work.deadline(after: lastPicture)].compactMap { $0 }.min()
+      for event in source.wait(timeout: deadline.map { max(0, $0 - now) }) { handle(event) }
       fulfil(scene.advance(to: MonotonicClock.now))
     }
   }
@@ -48,6 +49,7 @@ final class GraphLoop {
   private func draw() {
     needsDrawing = false
     window.draw { scene.draw(on: $0) }
+    lastPicture = MonotonicClock.now
   }
 
   private func handle(_ event: PlatformEvent) {

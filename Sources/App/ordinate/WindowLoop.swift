@@ -27,8 +27,8 @@ final class WindowLoop {
   /// How the window stands, or stood before it filled a screen.
   private var windowed: SavedState.Window
   private var isRunning = true
-  /// Whether a picture is to be drawn, and whether nobody would see it.
-  private var picture = (isDue: true, isHidden: false)
+  /// Whether a picture is to be drawn, whether nobody would see it, and when the last one was.
+  private var picture = (isDue: true, isHidden: false, time: 0.0)
   /// Whether the window filled the screen before a presentation, nil while there is none.
   private var wasFullScreen: Bool?
   private var saveTime: Double?
@@ -69,8 +69,7 @@ final class WindowLoop {
     fit()
     while isRunning {
       if picture.isDue, !picture.isHidden { draw() }
-      let timeout = timeout
-      work.begin(isIdle: timeout != 0, at: MonotonicClock.now)
+      work.begin(at: MonotonicClock.now, after: picture.time)
       let events = source.wait(timeout: timeout)
       for event in events { handle(event) }
       let now = MonotonicClock.now
@@ -88,7 +87,9 @@ final class WindowLoop {
   }
 
   private var timeout: Double? {
-    let deadlines = [picture.isHidden ? nil : calculator.deadline, saveTime].compactMap { $0 }
+    let deadlines = [
+      picture.isHidden ? nil : calculator.deadline, saveTime, work.deadline(after: picture.time),
+    ].compactMap { $0 }
     return deadlines.min().map { max(0, $0 - MonotonicClock.now) }
   }
 
@@ -97,6 +98,7 @@ final class WindowLoop {
     fit()
     window.title = calculator.title
     window.draw { calculator.draw(on: $0) }
+    picture.time = MonotonicClock.now
     store.endStart()
   }
 

@@ -8,15 +8,15 @@ import Synchronization
 ///
 ///     let work = WaitingWork { wakeTheLoop() }
 ///     scene.work(in: work.background)
-///     // in the loop, before it waits for an event:
-///     work.begin(isIdle: nothingIsToBeDrawn, at: now)
+///     // in the loop, before it waits for an event, until `work.deadline(after: lastPicture)` at most:
+///     work.begin(at: now, after: lastPicture)
 package final class WaitingWork: Sendable {
   package typealias Work = @Sendable () -> Void
 
   private let start: @Sendable (@escaping Work) -> Void
   private let waiting = Mutex<(tasks: [Work], since: Double?)>(([], nil))
-  /// How long work may wait for pictures that follow each other, in seconds.
-  private static let patience = 0.1
+  /// How long there has to be no picture before work begins, and how long it waits at most, in seconds.
+  private static let (rest, patience) = (0.025, 0.25)
 
   /// `start` runs a task somewhere.
   package init(start: @escaping @Sendable (_ task: @escaping Work) -> Void) { self.start = start }
@@ -38,12 +38,18 @@ package final class WaitingWork: Sendable {
     Background { [self] task in waiting.withLock { $0.tasks.append(task) } }
   }
 
-  /// Starts what waits where nothing is to be drawn, or once it has waited for long; times in seconds.
-  package func begin(isIdle: Bool, at now: Double) {
+  /// When to begin if no picture follows the last one; nil where nothing waits.
+  package func deadline(after picture: Double) -> Double? {
+    waiting.withLock { $0.tasks.isEmpty ? nil : picture + Self.rest }
+  }
+
+  /// Starts what waits where there was no picture for a while, or once it has waited for long; times in
+  /// seconds.
+  package func begin(at now: Double, after picture: Double) {
     let tasks = waiting.withLock { waiting -> [Work] in
       guard !waiting.tasks.isEmpty else { return [] }
       let since = waiting.since ?? now
-      guard isIdle || now - since >= Self.patience else {
+      guard now - picture >= Self.rest || now - since >= Self.patience else {
         waiting.since = since
         return []
       }

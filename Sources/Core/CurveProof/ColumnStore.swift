@@ -20,6 +20,8 @@ package struct ColumnStore {
   private static let workLimit = 1 << 16
   /// How many columns are solved as soon as the function is prepared over all of them.
   private static let preparedAtOnce = 32
+  /// How many columns beside a picture a function is prepared for.
+  private static let margin = 4
   /// How many picture widths of columns are kept.
   private static let keptWidths = 6
 
@@ -58,9 +60,11 @@ package struct ColumnStore {
       budget: Self.budget,
       workLimit: Self.workLimit
     )
+    // Beside its edges it is asked whether the curve breaks there.
+    let beside = range.lowerBound - Self.margin..<range.upperBound + Self.margin
     // What is prepared is solved at once, so that it is seen while the rest is not.
     repeat {
-      isPrepared = function.prepare(over: home.stretch(of: range)) { false }
+      isPrepared = function.prepare(over: home.stretch(of: beside)) { false }
       for part in isPrepared ? [range] : range.parts(of: Self.preparedAtOnce)
       where isPrepared || function.isPrepared(over: home.stretch(of: part)) {
         guard columns.solve(part, with: &solver, while: mayContinue) else { return false }
