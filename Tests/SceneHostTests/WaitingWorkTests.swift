@@ -20,9 +20,9 @@ import Testing
     })
   }
 
-  private func ask(_ names: String...) {
+  private func ask(_ names: String..., isPatient: Bool = true) {
     let query = names.map { name in
-      BackgroundQuery<String, Bool> { [log] question, _ in
+      BackgroundQuery<String, Bool>(isPatient: isPatient) { [log] question, _ in
         log.add(question + name)
         return true
       }
@@ -43,6 +43,11 @@ import Testing
     #expect(work.deadline(after: 5) == nil)
     work.begin(at: 5.05, after: 5)
     #expect(log.all.count == 4)
+  }
+
+  @Test func `what pictures wait for begins at once`() {
+    ask("a", isPatient: false)
+    #expect(log.all == ["start", "?a"] && work.deadline(after: 5) == nil)
   }
 
   @Test func `pictures without an end hold it up for a while only`() {

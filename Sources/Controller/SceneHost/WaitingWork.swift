@@ -33,9 +33,9 @@ package final class WaitingWork: Sendable {
     }
   }
 
-  /// Where scenes leave their work.
+  /// Where scenes leave their work; what pictures wait for begins at once.
   package var background: Background {
-    Background { [self] task in waiting.withLock { $0.tasks.append(task) } }
+    Background(start) { [self] task in waiting.withLock { $0.tasks.append(task) } }
   }
 
   /// When to begin if no picture follows the last one; nil where nothing waits.
