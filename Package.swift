@@ -228,7 +228,7 @@ let package = Package(
 
     // MARK: Controller
 
-    module("SceneHost", in: "Controller", uses: ["Input", "CLibrary", "Drawing"]),
+    module("SceneHost", in: "Controller", uses: ["Input", "Drawing"]),
     module(
       "SceneParts",
       in: "Controller",

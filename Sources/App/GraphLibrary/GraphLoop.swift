@@ -11,15 +11,20 @@ final class GraphLoop {
   private let window: Window
   private let source: EventSource
   private let measurer: any TextMeasurer
-  private let work = WaitingWork { EventSource.wake() }
   private var needsDrawing = true
-  private var lastPicture = 0.0
   private var isRunning = true
 
   init(_ scene: PlaneScene, in window: Window, measurer: any TextMeasurer) {
     (self.scene, self.window, self.measurer) = (scene, window, measurer)
     source = EventSource(window: window)
-    scene.work(in: work.background)
+    scene.work(
+      in: Background { work in
+        Task.detached(priority: .utility) {
+          work()
+          EventSource.wake()
+        }
+      }
+    )
     window.acceptsText = true
   }
 
@@ -28,9 +33,7 @@ final class GraphLoop {
       layOut()
       if needsDrawing { draw() }
       let now = MonotonicClock.now
-      work.begin(at: now, after: lastPicture)
-      let deadline = [scene.deadline, work.deadline(after: lastPicture)].compactMap { $0 }.min()
-      for event in source.wait(timeout: deadline.map { max(0, $0 - now) }) { handle(event) }
+      for event in source.wait(timeout: scene.deadline.map { max(0, $0 - now) }) { handle(event) }
       fulfil(scene.advance(to: MonotonicClock.now))
     }
   }
@@ -49,7 +52,6 @@ final class GraphLoop {
   private func draw() {
     needsDrawing = false
     window.draw { scene.draw(on: $0) }
-    lastPicture = MonotonicClock.now
   }
 
   private func handle(_ event: PlatformEvent) {

@@ -23,12 +23,11 @@ final class WindowLoop {
   private let userScale: Double?
   private let portal = DesktopPortal()
   private let readers = AccessibilityBus { EventSource.wake() }
-  private let work = WaitingWork { EventSource.wake() }
   /// How the window stands, or stood before it filled a screen.
   private var windowed: SavedState.Window
+  private var needsDrawing = true
   private var isRunning = true
-  /// Whether a picture is to be drawn, whether nobody would see it, and when the last one was.
-  private var picture = (isDue: true, isHidden: false, time: 0.0)
+  private var isHidden = false
   /// Whether the window filled the screen before a presentation, nil while there is none.
   private var wasFullScreen: Bool?
   private var saveTime: Double?
@@ -54,7 +53,16 @@ final class WindowLoop {
     source = EventSource(window: window)
     calculator.provingTime = .milliseconds(6)
     calculator.popoverTime = 0.14
-    calculator.work(in: work.background)
+    calculator.work(
+      in: Background { work in
+        Task.detached(priority: .utility) {
+          // Linux knows nothing of a task's priority: this thread gives way to the one that draws.
+          setpriority(.init(PRIO_PROCESS.rawValue), 0, 10)
+          work()
+          EventSource.wake()
+        }
+      }
+    )
     window.acceptsText = true
     window.onDisplayLoss { [weak self] in
       if let sentence = self?.keep() { Failure.say("ordinate: " + calculator.words(sentence)) }
@@ -68,8 +76,7 @@ final class WindowLoop {
     followDesktop()
     fit()
     while isRunning {
-      if picture.isDue, !picture.isHidden { draw() }
-      work.begin(at: MonotonicClock.now, after: picture.time)
+      if needsDrawing, !isHidden { draw() }
       let events = source.wait(timeout: timeout)
       for event in events { handle(event) }
       let now = MonotonicClock.now
@@ -87,18 +94,15 @@ final class WindowLoop {
   }
 
   private var timeout: Double? {
-    let deadlines = [
-      picture.isHidden ? nil : calculator.deadline, saveTime, work.deadline(after: picture.time),
-    ].compactMap { $0 }
+    let deadlines = [isHidden ? nil : calculator.deadline, saveTime].compactMap { $0 }
     return deadlines.min().map { max(0, $0 - MonotonicClock.now) }
   }
 
   private func draw() {
-    picture.isDue = false
+    needsDrawing = false
     fit()
     window.title = calculator.title
     window.draw { calculator.draw(on: $0) }
-    picture.time = MonotonicClock.now
     store.endStart()
   }
 
@@ -167,23 +171,23 @@ final class WindowLoop {
     case .resized:
       window.forgetPicture()
       fit()
-      picture.isDue = true
+      needsDrawing = true
       saveSoon()
     case .exposed, .renderTargetsLost:
       window.forgetPicture()
-      picture.isDue = true
+      needsDrawing = true
     case .themeMayHaveChanged:
       followDesktop()
-      picture.isDue = true
+      needsDrawing = true
     case .quit: isRunning = false
     case .dropped(let path):
       fulfil([.file(.open(path: files.folders.shortened(path)))])
     case .droppedText(let text): fulfil(calculator.drop(text))
-    case .windowHidden: picture.isHidden = true
+    case .windowHidden: isHidden = true
     case .windowShown:
       window.forgetPicture()
-      picture.isHidden = false
-      picture.isDue = true
+      isHidden = false
+      needsDrawing = true
     case .focusLost: calculator.cancelInput()
     }
   }
@@ -191,34 +195,34 @@ final class WindowLoop {
   private func fulfil(_ requests: [SceneRequest]) {
     for request in requests {
       switch request {
-      case .redraw: picture.isDue = true
+      case .redraw: needsDrawing = true
       case .save:
-        picture.isDue = true
+        needsDrawing = true
         saveSoon()
       case .copy(let text):
         do { try window.copyToClipboard(text) } catch { calculator.say(error) }
-        picture.isDue = true
+        needsDrawing = true
       case .paste: if let text = window.clipboard { fulfil(calculator.paste(text)) }
       case .toggleFullScreen:
         noteWindow()
         window.isFullScreen.toggle()
-        picture.isDue = true
+        needsDrawing = true
         saveSoon()
       case .beginFullScreen:
         noteWindow()
         wasFullScreen = window.isFullScreen
         window.isFullScreen = true
-        picture.isDue = true
+        needsDrawing = true
       case .endFullScreen:
         window.isFullScreen = wasFullScreen ?? window.isFullScreen
         wasFullScreen = nil
-        picture.isDue = true
+        needsDrawing = true
       case .speak(let sentence): speak(sentence)
       case .vibrate: source.vibrate()
       case .quit: isRunning = false
       case .file(let request):
         fulfil(calculator.take(files.fulfil(request)))
-        picture.isDue = true
+        needsDrawing = true
       case .showMaster, .pull, .switchFocus, .passFocus, .toggleHidden, .command: break
       }
     }
@@ -239,7 +243,7 @@ final class WindowLoop {
   private func report(_ sentence: SystemFault) {
     Failure.say("ordinate: " + calculator.words(sentence))
     calculator.say(sentence)
-    picture.isDue = true
+    needsDrawing = true
   }
 
   private func saveSoon() { saveTime = saveTime ?? MonotonicClock.now + Self.saveDelay }

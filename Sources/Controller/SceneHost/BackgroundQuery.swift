@@ -13,20 +13,13 @@ package final class BackgroundQuery<Question: Hashable & Sendable, Answer: Senda
   package var background = Background.atOnce
   /// Whether a newer question stops an older one.
   private let prefersNewer: Bool
-  /// Whether it lets pictures go first.
-  private let isPatient: Bool
   private let work: Computation
   private var running: Question?
   private var waiting: Question?
   private let exchange = Exchange()
 
-  package init(
-    prefersNewer: Bool = false,
-    isPatient: Bool = false,
-    _ work: @escaping Computation
-  ) {
+  package init(prefersNewer: Bool = false, _ work: @escaping Computation) {
     self.prefersNewer = prefersNewer
-    self.isPatient = isPatient
     self.work = work
   }
 
@@ -78,8 +71,7 @@ package final class BackgroundQuery<Question: Hashable & Sendable, Answer: Senda
   private func start(_ question: Question) {
     running = question
     exchange.isWanted.withLock { $0 = true }
-    let run = isPatient ? background.runPatiently : background.run
-    run { [work, exchange] in
+    background.run { [work, exchange] in
       let answer = work(question) { exchange.isWanted.withLock { $0 } }
       exchange.result.withLock { $0 = (question, answer) }
     }

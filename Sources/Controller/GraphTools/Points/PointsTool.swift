@@ -12,10 +12,7 @@ import Words
 package struct PointsTool: GraphTool {
   /// Whether they go without dots.
   package private(set) var isHidden = false
-  private let query = BackgroundQuery<PointQuestion, [PointOfInterest]>(
-    isPatient: true,
-    PointSearch.points
-  )
+  private let query = BackgroundQuery<PointQuestion, [PointOfInterest]>(PointSearch.points)
 
   private var pace = PointPace()
 
