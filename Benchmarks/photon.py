@@ -185,14 +185,19 @@ def carry(window):
     return times(window, lambda number: window.watch.press("shift+Right" if number % 20 < 10 else "shift+Left"))
 
 
-def drag(window):
-    """Begins a solution by a click, and drags its start by the mouse."""
-    x, y = PLANE
+def begin_once(window):
+    """Begins a solution by a click; where."""
     window.press("ctrl+l", "Home", "Escape")
-    window.watch.move(x, y)
+    window.watch.move(*PLANE)
     window.watch.button(1, True)
     window.watch.button(1, False)
     window.watch.calm(0.5)
+    return PLANE
+
+
+def drag(window):
+    """Begins a solution by a click, and drags its start by the mouse."""
+    x, y = begin_once(window)
     before = window.ordinate.state.document
     window.watch.button(1, True)
     found = times(window, lambda number: window.watch.move(x, y - 4 * (number % 40 + 1)))
@@ -203,12 +208,7 @@ def drag(window):
 
 def drag_steadily(window, events=180):
     """Begins a solution by a click, and drags its start by an event a frame: when each picture came."""
-    x, y = PLANE
-    window.press("ctrl+l", "Home", "Escape")
-    window.watch.move(x, y)
-    window.watch.button(1, True)
-    window.watch.button(1, False)
-    window.watch.calm(0.5)
+    x, y = begin_once(window)
     window.watch.button(1, True)
     window.watch.calm(0.1)
     pictures, begin = [], time.monotonic()

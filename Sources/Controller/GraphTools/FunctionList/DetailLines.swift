@@ -32,7 +32,10 @@ struct DetailLines {
     for case .verdict(let phrase, _) in details {
       let line = TextLine(words(phrase), Font(.regular, 13), Color(0))
       let room = width - (phrase.isProof ? Self.checkWidth : 0)
-      verdicts[phrase] = line.wrapped(to: room, keeping: .items, most: Self.mostLines, measurer)
+      // Most are short, and each layout asks.
+      verdicts[phrase] =
+        line.isLonger(than: room, measurer)
+        ? line.wrapped(to: room, keeping: .items, most: Self.mostLines, measurer) : [line]
     }
   }
 
@@ -77,7 +80,7 @@ struct DetailLines {
         let name = TextLine(words(measure), Font(.regular, 15), theme.secondaryText)
         drawValue(name, exact, digits, in: frame, words, with: painter)
       case .verdict(let phrase, let isWarning):
-        drawVerdict(phrase, isWarning, in: frame, words, with: painter)
+        drawVerdict(phrase, isWarning, in: frame, with: painter)
       case .header(let names):
         draw(names, number: "", isHeader: true, in: frame, words, with: painter)
       case .cells(let row, let cells):
@@ -171,7 +174,6 @@ struct DetailLines {
     _ phrase: FitPhrase,
     _ isWarning: Bool,
     in frame: Rect,
-    _ words: Locale,
     with painter: ControlPainter
   ) {
     let theme = painter.theme

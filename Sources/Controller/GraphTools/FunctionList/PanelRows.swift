@@ -39,6 +39,8 @@ struct PanelRows {
   static let highest = 160.0
   /// The room around a formula.
   private static let margin = 24.0
+  /// How much wider what is told below a formula may be than this.
+  private static let besideFormula = 36.0
   /// The room of a note below a formula.
   static let note = 16.0
 
@@ -111,7 +113,9 @@ struct PanelRows {
     var known = measured?.key == key ? measured?.fits ?? [:] : [:]
     if known.count > 64 { known = [:] }
     sizes = list.functions.map { _ in style.size }
-    for index in details.indices { details[index].wrap(to: room + 36, words, measurer) }
+    for index in details.indices {
+      details[index].wrap(to: room + Self.besideFormula, words, measurer)
+    }
     functions = list.functions.indices.map { index in
       let isNoted = list.missingName(of: index) != nil || notes[index] != nil
       let more = details.indices.contains(index) ? details[index].height : 0
