@@ -129,7 +129,7 @@ private struct Source<Function: PlotFunction>: GraphDataSource {
     let canvas = RecordingCanvas()
     let numbers = view.draw(
       [],
-      above: Underlay(lines: lines, Stroke(1), color),
+      above: Underlay([.lines(lines, Stroke(1), color)]),
       on: canvas,
       in: projection
     )

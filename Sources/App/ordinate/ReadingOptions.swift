@@ -253,10 +253,10 @@ struct Assignment: ExpressibleByArgument {
 
   /// Nil without a row.
   init?(_ column: String, of table: DataTable) {
-    guard let numbers = table.list(named: column), let zero = try? Program(.fraction(.zero)) else {
+    guard let place = table.column(named: column), let zero = try? Program(.fraction(.zero)) else {
       return nil
     }
-    (letter, program) = (.column(column, numbers), zero)
+    (letter, program) = (.column(column, table.columns[place].numbers), zero)
   }
 
   init?(argument: String) {

@@ -78,7 +78,7 @@ extension PlaneScene {
     drawHearing(in: context, on: canvas)
   }
 
-  /// Draws the curves over the marks of a slope field; which numbers stand over them.
+  /// Draws the curves over what lies under them; which numbers stand over them.
   private func drawPlane(
     _ inked: CurveInk.Pictures,
     in graph: GraphSnapshot,
@@ -86,7 +86,7 @@ extension PlaneScene {
   ) -> [AxisNumber] {
     view.draw(
       inked.drawn,
-      above: tools[SlopeFieldTool.self].underlay(in: graph),
+      above: Underlay(tools.compactMap { $0.underlay(in: graph) }),
       on: canvas,
       in: graph.projection,
       keeping: graph.sheet

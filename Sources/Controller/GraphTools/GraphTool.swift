@@ -1,5 +1,6 @@
 package import Controls
 package import Drawing
+package import GraphKit
 package import Input
 package import GraphModel
 package import SceneHost
@@ -88,6 +89,8 @@ package protocol GraphTool {
 
   /// Where it lies in the picture; nil for a panel, and for what the scene puts between its parts.
   var level: ToolLevel? { get }
+  /// What it shows under the curves.
+  func underlay(in graph: GraphSnapshot) -> Underlay?
   /// Draws what it shows over the curves.
   func draw(in graph: GraphSnapshot, with painter: ControlPainter)
 }
@@ -130,6 +133,7 @@ extension GraphTool {
   package func keep(in exploration: inout Exploration) {}
   package mutating func restore(_ exploration: Exploration, language: any FormulaLanguage) {}
   package var level: ToolLevel? { nil }
+  package func underlay(in graph: GraphSnapshot) -> Underlay? { nil }
   package func draw(in graph: GraphSnapshot, with painter: ControlPainter) {}
 }
 

@@ -17,7 +17,7 @@ extension ParameterValues {
 
   private mutating func define(list name: String, from waiting: inout [String: GraphFunction]) {
     guard let function = waiting.removeValue(forKey: name) else { return }
-    if let table = (function.base as? TableFunction)?.table {
+    if let table = function.base as? TableFunction {
       lists[name] = table.list(named: name)
     } else if let list = (function.base as? ListFunction)?.list {
       for other in Set(list.numbers.flatMap(\.usedLists)).sorted() {
@@ -28,16 +28,16 @@ extension ParameterValues {
   }
 }
 
-extension DataTable {
+extension TableFunction {
   /// What formulas may ask of a column; nil where none is called so.
   package func list(named name: String) -> ListNumbers? {
-    column(named: name).map { columns[$0].numbers }
+    table.column(named: name).map { lists[$0] }
   }
 }
 
 extension DataTable.Column {
   /// What formulas may ask of it: nothing where a cell has no number.
-  fileprivate var numbers: ListNumbers {
+  package var numbers: ListNumbers {
     ListNumbers { [name, cells] in
       let fractions = cells.compactMap(\.fraction)
       if fractions.count == cells.count { return .fractions(fractions) }

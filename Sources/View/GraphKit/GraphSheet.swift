@@ -21,6 +21,12 @@ public final class GraphSheet {
   /// The pixels of the picture that the look began with.
   private var home: PixelGrid?
   private var dashes = DashAnchors()
+  /// What lay under the curves, and in how many pictures.
+  private var beneath: (look: Underlay.Look?, age: Int) = (nil, 0)
+  private var place: PixelGrid?
+
+  /// After so many pictures what lies under the curves is kept; at once where it moves with the plane.
+  private static let maturity = 6
 
   /// A sheet that nothing is drawn on yet.
   public init() {}
@@ -47,7 +53,16 @@ public final class GraphSheet {
     let underlay: Underlay.Look?
   }
 
-  /// The drawing of a view's grid and of how many first curves, nil where it can't be kept.
+  /// What is kept of a picture.
+  struct Kept {
+    let drawing: KeptDrawing
+    /// How many first curves are in it.
+    let count: Int
+    /// Whether what lies under the curves is in it.
+    let hasUnderlay: Bool
+  }
+
+  /// The drawing of a view's grid and of its first curves, nil where it can't be kept.
   ///
   /// It can be kept where curves are `settled` and the view paints its paper.
   func drawing(
@@ -55,19 +70,24 @@ public final class GraphSheet {
     _ axes: AxesPainter,
     above underlay: Underlay?,
     in projection: Projection
-  ) -> (drawing: KeptDrawing, count: Int)? {
+  ) -> Kept? {
     guard let settled, view.hasGround else { return nil }
     let viewport = projection.viewport
+    let grid = PixelGrid(projection)
+    beneath = (underlay?.look, beneath.look == underlay?.look ? beneath.age + 1 : 0)
+    let hasSettled = beneath.age >= Self.maturity || beneath.age > 0 && grid != place
+    place = grid
+    // What changes under the curves would have them drawn anew as well.
+    let hasUnderlay = underlay == nil || hasSettled
     let key = Key(
-      settled: settled,
+      settled: hasUnderlay ? settled : .init(count: 0, version: 0),
       style: view.style,
       frame: projection.frame,
       contentScale: projection.contentScale,
       pointsPerUnit: Size(width: viewport.pointsPerUnitX, height: viewport.pointsPerUnitY),
       rulers: [axes.rulerX, axes.rulerY],
-      underlay: underlay?.look
+      underlay: hasUnderlay ? underlay?.look : nil
     )
-    let grid = PixelGrid(projection)
     let way = key == self.key ? home?.way(to: grid) : nil
     if way == nil {
       self.key = key
@@ -83,7 +103,7 @@ public final class GraphSheet {
       rows: -(way?.rows ?? 0),
       margin: Int(reach.rounded(.up)) + 3
     )
-    return (drawing, settled.count)
+    return Kept(drawing: drawing, count: key.settled.count, hasUnderlay: hasUnderlay)
   }
 
   /// How far into their pattern the dashed lines of a curve begin, so that the dashes stay where they

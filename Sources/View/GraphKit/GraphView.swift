@@ -141,18 +141,19 @@ public struct GraphView: Hashable, Sendable {
     }
     let settled = curves.prefix(kept?.count ?? curves.count)
     let ground = { (canvas: any Canvas) in
-      drawGround(axes, underlay, on: canvas, in: projection)
+      drawGround(axes, kept?.hasUnderlay ?? true ? underlay : nil, on: canvas, in: projection)
       drawLines(settled, over: axes, on: canvas, in: projection)
     }
     var numbers: [AxisNumber] = []
     canvas.clipped(to: projection.frame) {
       if let kept {
         canvas.draw(kept.drawing, in: projection.frame, ground)
+        if !kept.hasUnderlay { underlay?.draw(on: canvas, clearOf: axes.numberRoom(canvas)) }
       } else {
         ground(canvas)
       }
       let others = curves.dropFirst(settled.count)
-      let hidesAxes = others.contains { $0.picture.isFilled }
+      let hidesAxes = others.contains { $0.picture.isFilled } || kept?.hasUnderlay == false
       drawLines(others, over: hidesAxes ? axes : nil, on: canvas, in: projection)
       // Marks lie over all lines; kept together, the canvas can lay out its ink in one go.
       for (plot, picture) in pictures {

@@ -96,17 +96,18 @@ package struct PlotPicture {
     let graph = snapshot(of: view, on: canvas)
     let inked = graph.inked
     let pictures = inked.curves
-    var field = SlopeFieldTool()
+    var (field, marks) = (SlopeFieldTool(), MarksTool())
     field.layOut(in: graph)
+    marks.layOut(in: graph)
     view.draw(
       inked.drawn,
-      above: field.underlay(in: graph),
+      above: Underlay([field.underlay(in: graph), marks.underlay(in: graph)].compactMap { $0 }),
       on: canvas,
       in: graph.projection
     )
     let painter = ControlPainter(theme: voice.theme, canvas: canvas)
     canvas.clipped(to: Rect(size: size)) {
-      MarksTool().draw(in: graph, with: painter)
+      marks.draw(in: graph, with: painter)
       let dots = PointsTool().draw(
         among: pictures,
         under: boxes,

@@ -1,4 +1,5 @@
 import Drawing
+import GraphKit
 import GraphModel
 
 /// How the points of a table are drawn: each table has a shape of its own.
@@ -24,20 +25,28 @@ enum MarkShape: CaseIterable {
 
   /// Fills it around a place, about as large as a disc of a radius.
   func fill(at place: Point, size: Double, with color: Color, on canvas: any Canvas) {
-    func corners(_ ways: [(Double, Double)]) -> [Point] {
-      ways.map { Point(x: place.x + $0.0 * size, y: place.y + $0.1 * size) }
+    if let corners = corners(at: place, size: size) {
+      canvas.fillPolygon(corners, with: color)
+    } else {
+      canvas.fillCircle(center: place, radius: size, with: color)
     }
+  }
+
+  /// The same around places under the curves.
+  func layer(at places: [Point], size: Double, _ color: Color) -> Underlay.Layer {
+    let polygons = places.compactMap { corners(at: $0, size: size) }
+    return polygons.isEmpty ? .discs(places, radius: size, color) : .polygons(polygons, color)
+  }
+
+  /// Nil for a disc.
+  private func corners(at place: Point, size: Double) -> [Point]? {
+    let ways: [(Double, Double)]
     switch self {
-    case .disc: canvas.fillCircle(center: place, radius: size, with: color)
-    case .square:
-      canvas.fillPolygon(
-        corners([(-0.89, -0.89), (0.89, -0.89), (0.89, 0.89), (-0.89, 0.89)]),
-        with: color
-      )
-    case .triangle:
-      canvas.fillPolygon(corners([(0, -1.35), (1.17, 0.68), (-1.17, 0.68)]), with: color)
-    case .diamond:
-      canvas.fillPolygon(corners([(0, -1.25), (1.25, 0), (0, 1.25), (-1.25, 0)]), with: color)
+    case .disc: return nil
+    case .square: ways = [(-0.89, -0.89), (0.89, -0.89), (0.89, 0.89), (-0.89, 0.89)]
+    case .triangle: ways = [(0, -1.35), (1.17, 0.68), (-1.17, 0.68)]
+    case .diamond: ways = [(0, -1.25), (1.25, 0), (0, 1.25), (-1.25, 0)]
     }
+    return ways.map { Point(x: place.x + $0.0 * size, y: place.y + $0.1 * size) }
   }
 }

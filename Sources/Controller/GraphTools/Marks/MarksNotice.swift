@@ -16,26 +16,23 @@ struct MarksNotice {
   /// Nil where all are seen.
   init?(in graph: GraphSnapshot) {
     guard !graph.isPresented else { return nil }
-    let (x, y) = (graph.projection.xRange, graph.projection.yRange)
-    let all = graph.curves.flatMap { ($0.function.base as? any MarkedFunction)?.marks ?? [] }
-    let outside = all.filter {
-      $0.x.upperBound < x.lowerBound || $0.x.lowerBound > x.upperBound
-        || $0.y.upperBound < y.lowerBound || $0.y.lowerBound > y.upperBound
+    let seen = (x: graph.projection.xRange, y: graph.projection.yRange)
+    var (outside, all) = (Reach(), 0)
+    for curve in graph.curves {
+      guard let function = curve.function.base as? any MarkedFunction else { continue }
+      all += function.marks.count
+      outside.add(function.marks, outsideOf: seen.x, seen.y)
     }
-    guard !outside.isEmpty else { return nil }
-    func reach(_ range: ClosedRange<Double>, _ values: [ClosedRange<Double>]) -> ClosedRange<Double>
-    {
+    guard outside.count > 0 else { return nil }
+    func reach(_ range: ClosedRange<Double>, _ low: Double, _ high: Double) -> ClosedRange<Double> {
       // Where none is seen, what is seen need not stay.
-      let range = outside.count < all.count ? range : values.first ?? range
-      let low = min(range.lowerBound, values.map(\.lowerBound).min() ?? range.lowerBound)
-      let high = max(range.upperBound, values.map(\.upperBound).max() ?? range.upperBound)
+      let isSeen = outside.count < all
+      let low = isSeen ? min(range.lowerBound, low) : low
+      let high = isSeen ? max(range.upperBound, high) : high
       let margin = high > low ? (high - low) / 12 : max(abs(high) / 4, 1)
       return low - margin...high + margin
     }
-    let own = (
-      reach(x, outside.map { $0.x.lowerBound...$0.x.upperBound }),
-      reach(y, outside.map { $0.y.lowerBound...$0.y.upperBound })
-    )
+    let own = (reach(seen.x, outside.left, outside.right), reach(seen.y, outside.low, outside.high))
     guard own.0.upperBound.isFinite, own.1.upperBound.isFinite else { return nil }
     goal = Viewport(
       x: own.0,
@@ -80,5 +77,33 @@ struct MarksNotice {
     painter.drawCard(frame, radius: Self.height / 2)
     painter.drawWash(in: frame, radius: Self.height / 2, graph.state(of: .marks))
     painter.plain.draw(text, at: Point(x: frame.x + 16, y: frame.midY))
+  }
+}
+
+/// How many points there are somewhere, and how far they reach.
+private struct Reach {
+  private(set) var count = 0
+  private(set) var (left, right) = (Double.infinity, -Double.infinity)
+  private(set) var (low, high) = (Double.infinity, -Double.infinity)
+
+  /// Adds those that certainly lie outside of a view.
+  mutating func add(
+    _ marks: [PlotMark],
+    outsideOf x: ClosedRange<Double>,
+    _ y: ClosedRange<Double>
+  ) {
+    // Names are not copied, of ten thousand points.
+    marks.withUnsafeBufferPointer { marks in
+      for index in marks.indices {
+        let (own, other) = (marks[index].x, marks[index].y)
+        guard
+          own.upperBound < x.lowerBound || own.lowerBound > x.upperBound
+            || other.upperBound < y.lowerBound || other.lowerBound > y.upperBound
+        else { continue }
+        count += 1
+        (left, right) = (min(left, own.lowerBound), max(right, own.upperBound))
+        (low, high) = (min(low, other.lowerBound), max(high, other.upperBound))
+      }
+    }
   }
 }

@@ -26,55 +26,61 @@ extension MarksTool {
     in graph: GraphSnapshot,
     with painter: ControlPainter
   ) {
-    let (canvas, theme, projection) = (painter.canvas, graph.theme, graph.projection)
-    let pen = theme.pen(graph.curves[curve].pen)
-    let plot = graph.frames.plot.inset(by: -8 * unit)
-    // One of which not even the pixel is known is only possible.
-    let (width, height) = (projection.unitsPerColumn, projection.unitsPerRow)
-    let possible = theme.surface.mixed(with: pen, share: theme.graph.possibleOpacity)
-    // Two on the same pixel look as one does.
-    var drawn = PixelSet(in: plot, projection.contentScale)
-    var (known, others): ([Point], [Point]) = ([], [])
-    var named: [(mark: PlotMark, place: Point)] = []
-    var count = 0
-    let index = chosen?.curve == curve ? chosen?.index : nil
-    for mark in function.marks {
-      let place = projection.place(ofX: mark.x.midpoint, y: mark.y.midpoint)
-      guard plot.contains(place) else { continue }
-      count += 1
-      if count <= Self.named || mark.index == index { named.append((mark, place)) }
-      guard drawn.insert(place) else { continue }
-      if mark.x.width > width || mark.y.width > height {
-        others.append(place)
-      } else {
-        known.append(place)
-      }
-    }
+    let (canvas, theme) = (painter.canvas, graph.theme)
+    let entry = graph.curves[curve]
+    let pen = theme.pen(entry.pen)
     if let origin, let held = chosen, held.curve == curve {
-      let place = projection.place(ofX: origin.x, y: origin.y)
+      let place = graph.projection.place(ofX: origin.x, y: origin.y)
       canvas.fillCircle(center: place, radius: 4.5 * unit, with: pen.opacity(0.4))
     }
-    draw(graph.curves[curve], of: function, unit: unit, in: graph, with: painter)
+    draw(entry, of: function, unit: unit, in: graph, with: painter)
     // Of these no single number is shown.
-    if [.bars, .box].contains(graph.curves[curve].join) { return }
+    if [.bars, .box].contains(entry.join) { return }
     let shape = MarkShape(of: curve, in: graph)
-    shape.fill(at: others + known, size: 6 * unit, with: theme.surface, on: canvas)
-    shape.fill(at: others, size: 4.5 * unit, with: possible, on: canvas)
-    shape.fill(at: known, size: 4.5 * unit, with: pen, on: canvas)
-    let isNamed = count <= Self.named
-    for (mark, place) in named where isNamed || mark.index == index {
-      let isChosen = chosen == MarkChoice(curve: curve, index: mark.index)
-      if isChosen {
-        let stroke = Stroke(2 * unit)
-        canvas.strokeCircle(center: place, radius: 15 * unit, stroke: stroke, with: theme.text)
-        let choice = MarkChoice(curve: curve, index: mark.index)
-        if !graph.isPresented, let card = MarkCard(of: mark, choice, in: graph) {
-          draw(card, at: place, pen: pen, in: graph, with: painter)
-          continue
-        }
-      }
-      guard mark.name != nil && isNamed || isChosen else { continue }
-      drawName(of: mark, at: place, isChosen: isChosen, unit: unit, in: graph, with: painter)
+    var (named, isNamed): ([(mark: PlotMark, place: Point)], Bool) = ([], false)
+    // A cloud lies under the curves already.
+    if !MarkClouds.isCloud(entry) {
+      let plot = graph.frames.plot.inset(by: -8 * unit)
+      let places = MarkPlaces(of: function.marks, in: plot, graph.projection)
+      shape.fill(at: places.possible + places.known, size: 6 * unit, with: theme.surface, on: canvas)
+      shape.fill(at: places.possible, size: 4.5 * unit, with: theme.possible(pen), on: canvas)
+      shape.fill(at: places.known, size: 4.5 * unit, with: pen, on: canvas)
+      isNamed = places.count <= MarkPlaces.named
+      named = isNamed ? places.first : []
+    }
+    if let chosen, chosen.curve == curve, let place = chosen.place(in: graph),
+      let mark = function.marks.first(where: { $0.index == chosen.index })
+    {
+      named.removeAll { $0.mark.index == chosen.index }
+      drawChosen(mark, chosen, at: place, shape, unit: unit, in: graph, with: painter)
+    }
+    for (mark, place) in named where mark.name != nil {
+      drawName(of: mark, at: place, isChosen: false, unit: unit, in: graph, with: painter)
+    }
+  }
+
+  /// The mark that is looked at, with its ring, and its card or its name.
+  private func drawChosen(
+    _ mark: PlotMark,
+    _ choice: MarkChoice,
+    at place: Point,
+    _ shape: MarkShape,
+    unit: Double,
+    in graph: GraphSnapshot,
+    with painter: ControlPainter
+  ) {
+    let (canvas, entry) = (painter.canvas, graph.curves[choice.curve])
+    if MarkClouds.isCloud(entry) {
+      let pen = graph.theme.pen(entry.pen)
+      shape.fill(at: place, size: 6 * unit, with: graph.theme.surface, on: canvas)
+      shape.fill(at: place, size: 4.5 * unit, with: pen, on: canvas)
+    }
+    let stroke = Stroke(2 * unit)
+    canvas.strokeCircle(center: place, radius: 15 * unit, stroke: stroke, with: graph.theme.text)
+    if !graph.isPresented, let card = MarkCard(of: mark, choice, in: graph) {
+      draw(card, at: place, in: graph, with: painter)
+    } else {
+      drawName(of: mark, at: place, isChosen: true, unit: unit, in: graph, with: painter)
     }
   }
 
@@ -82,7 +88,6 @@ extension MarksTool {
   private func draw(
     _ card: MarkCard,
     at place: Point,
-    pen: Color,
     in graph: GraphSnapshot,
     with painter: ControlPainter
   ) {
@@ -91,9 +96,6 @@ extension MarksTool {
     }
     card.card.draw(in: card.frame(beside: place, in: graph, on: painter.canvas), with: painter)
   }
-
-  /// So many names are read; of more only that of the chosen point.
-  private static var named: Int { 40 }
 
   /// The name, and the coordinates of one that is chosen, on the side with the least ink.
   private func drawName(

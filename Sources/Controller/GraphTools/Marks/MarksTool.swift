@@ -1,6 +1,6 @@
 package import Controls
 package import Drawing
-import GraphKit
+package import GraphKit
 package import GraphModel
 package import Input
 import SceneHost
@@ -30,6 +30,7 @@ package struct MarksTool: GraphTool {
   var carry: MarkCarry?
   /// What is said of points outside the view.
   private(set) var notice: MarksNotice?
+  private var clouds = MarkClouds()
 
   package init() {}
 
@@ -49,6 +50,9 @@ package struct MarksTool: GraphTool {
   var origin: (x: Double, y: Double)? {
     hold.flatMap { $0.hasMoved ? $0.start : nil } ?? carry?.start
   }
+
+  package mutating func layOut(in graph: GraphSnapshot) { clouds.layOut(in: graph) }
+  package func underlay(in graph: GraphSnapshot) -> Underlay? { clouds.underlay }
 
   package mutating func layOutPills(in graph: GraphSnapshot) {
     notice = MarksNotice(in: graph)

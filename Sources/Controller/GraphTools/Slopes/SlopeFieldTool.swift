@@ -33,7 +33,9 @@ package struct SlopeFieldTool: GraphTool {
   /// The marks as lines under the curves.
   package func underlay(in graph: GraphSnapshot) -> Underlay? {
     known.map {
-      Underlay(lines: $0.marks.lines, Stroke(1.5 * $0.question.unit), graph.theme.strongLine)
+      Underlay([
+        .lines($0.marks.lines, Stroke(1.5 * $0.question.unit), graph.theme.strongLine)
+      ])
     }
   }
 }

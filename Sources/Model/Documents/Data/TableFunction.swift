@@ -1,6 +1,7 @@
 package import Analysis
 package import Calculus
 import CurveProof
+import Formulas
 package import GraphModel
 package import Intervals
 import Numerals
@@ -14,10 +15,13 @@ package struct TableFunction: MarkedFunction, EditableTable {
   package let quartiles: [Double]
   /// What is wrong with the first cell that is no number.
   private let refused: FitPhrase?
+  /// What formulas may ask of each column: the same as long as the table is.
+  let lists: [ListNumbers]
 
   package init(_ table: DataTable) {
     self.table = table
     refused = table.refused
+    lists = table.columns.map(\.numbers)
     if table.columns.count == 1 {
       let distribution = Distribution(table.columns[0])
       marks = distribution.marks

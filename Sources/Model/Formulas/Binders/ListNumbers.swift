@@ -7,6 +7,8 @@ import Synchronization
 /// The numbers of a list, which are looked at once they are asked for.
 package final class ListNumbers: Sendable {
   private let values: @Sendable () -> Values
+  /// What was written, where that is known without looking at a table.
+  private let programs: [Program]?
   private let kept = Mutex<Values?>(nil)
 
   /// A list's numbers as fractions where all are, else as programs without letters.
@@ -17,10 +19,13 @@ package final class ListNumbers: Sendable {
     case unknown
   }
 
-  package init(_ values: @escaping @Sendable () -> Values) { self.values = values }
+  package init(_ values: @escaping @Sendable () -> Values) {
+    (self.values, programs) = (values, nil)
+  }
 
-  package convenience init(_ programs: [Program]) {
-    self.init {
+  package init(_ programs: [Program]) {
+    self.programs = programs
+    values = {
       let fractions = programs.compactMap(\.code.exactValue)
       return fractions.count == programs.count ? .fractions(fractions) : .programs(programs)
     }
@@ -116,6 +121,16 @@ package final class ListNumbers: Sendable {
 }
 
 extension ListNumbers: Hashable {
-  package static func == (first: ListNumbers, second: ListNumbers) -> Bool { first === second }
-  package func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
+  /// Lists of the same formulas are equal; a column of a table only to itself.
+  package static func == (first: ListNumbers, second: ListNumbers) -> Bool {
+    first === second || first.programs != nil && first.programs == second.programs
+  }
+
+  package func hash(into hasher: inout Hasher) {
+    if let programs {
+      hasher.combine(programs)
+    } else {
+      hasher.combine(ObjectIdentifier(self))
+    }
+  }
 }

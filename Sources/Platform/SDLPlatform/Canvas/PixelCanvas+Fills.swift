@@ -25,11 +25,16 @@ extension PixelCanvas {
 
   /// Draws a mask in a colour, or a part of it; `x` and `y` say where its corner goes.
   func copy(_ mask: Mask, part: PixelBox? = nil, x: Int, y: Int, tint: Color) {
+    guard tint.alpha > 0 else { return }
+    copy(mask, part: part, x: x, y: y, with: store.inks.ink(tint))
+  }
+
+  /// Draws a mask in an ink, or a part of it.
+  func copy(_ mask: Mask, part: PixelBox? = nil, x: Int, y: Int, with ink: Ink) {
     let part = part ?? PixelBox(left: 0, top: 0, right: mask.width, bottom: mask.height)
     let place = PixelBox(left: x, top: y, right: x + part.width, bottom: y + part.height)
     let seen = place.intersection(clip)
-    guard !seen.isEmpty, tint.alpha > 0 else { return }
-    let ink = store.inks.ink(tint)
+    guard !seen.isEmpty else { return }
     let left = part.left + seen.left - x
     mask.coverage.withUnsafeBufferPointer { coverage in
       guard let first = coverage.baseAddress else { return }

@@ -46,13 +46,14 @@ extension PixelCanvas {
 
   package func fillCircles(centers: [Point], radius: Double, with color: Color) {
     let size = contentScale.devicePixels(radius)
-    guard size.isFinite, size > 0, size <= largestMask else {
+    guard size.isFinite, size > 0, size <= largestMask, color.alpha > 0 else {
       for center in centers { fillCircle(center: center, radius: radius, with: color) }
       return
     }
     let reach = Int(size.rounded(.up)) + 1
     // Circles differ by where in a pixel their centre lies, in eighths of it both ways.
     var masks = [Mask?](repeating: nil, count: 81)
+    let ink = store.inks.ink(color)
     for center in centers {
       let middle = device(center)
       guard middle.isFinite else { continue }
@@ -67,7 +68,7 @@ extension PixelCanvas {
       guard !place.intersection(clip).isEmpty else { continue }
       let index = fx / 2 * 9 + fy / 2
       masks[index] = masks[index] ?? circle(size, nil, reach, fx, fy)
-      if let mask = masks[index] { copy(mask, x: place.left, y: place.top, tint: color) }
+      if let mask = masks[index] { copy(mask, x: place.left, y: place.top, with: ink) }
     }
   }
 
