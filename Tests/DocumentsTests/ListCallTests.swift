@@ -40,6 +40,18 @@ import Testing
     #expect(try value("quantile(L, 1.5)", list) == nil)
   }
 
+  @Test func `what the lists of a document hold is the same each time it is asked for`() throws {
+    var list = FunctionList()
+    let table = GraphFunction(TableFunction(try DataReader.table(of: "1 2\n3 4\n")))
+    _ = list.add(table, text: table.name)
+    _ = list.add(try GraphFunction(reading: "L = {a, 2}", angleUnit: .radians), text: "L = {a, 2}")
+    func values(_ a: Double) -> ParameterValues {
+      ParameterValues(named: ["a": a], defining: list.named)
+    }
+    #expect(values(1) == values(1))
+    #expect(values(1) != values(2))
+  }
+
   @Test func `a list has letters, roots and numbers of other lists`() throws {
     #expect(try value("mean(L)", "L = {a, 2}") == 2.5)
     #expect(try value("median(L)", "L = {√2, π, 2, 8}") == (2 + Double.pi) / 2)

@@ -101,6 +101,34 @@ extension RealFontTests {
       }
     }
 
+    @Test func `a cloud of points is panned, and one of them moved, as if drawn whole`() throws {
+      var exploration = Exploration()
+      exploration.hidesPoints = true
+      let film = try Film(["x/3"], exploration, size: Size(width: 720, height: 420))
+      var random = SeededGenerator(seed: 3)
+      let rows = (0..<500).map { _ in
+        "\(Double.random(in: -9...9, using: &random))\t\(Double.random(in: -6...6, using: &random))\n"
+      }
+      _ = film.calculator.paste(rows.joined())
+      film.handle(.key(KeyEvent(.function(6))))
+      var place = Point(x: 560, y: 390)
+      film.handle(.finger(FingerEvent(.began, id: 1, at: place, time: film.time)))
+      for step in 0..<12 {
+        place.x -= Double(7 * step % 19)
+        place.y -= Double(5 * step % 17)
+        film.handle(.finger(FingerEvent(.moved, id: 1, at: place, time: film.time)))
+        let differences = try film.differences().filter { $0.x > 368 && $0.x < 712 }
+        #expect(differences.isEmpty, "step \(step): \(differences.prefix(5))")
+      }
+      film.handle(.finger(FingerEvent(.ended, id: 1, at: place, time: film.time)))
+      film.handle(.text("n"))
+      for step in 0..<12 {
+        film.handle(.key(KeyEvent(step < 9 ? .up : .right, modifiers: .shift)))
+        let differences = try film.differences()
+        #expect(differences.isEmpty, "move \(step): \(differences.prefix(5))")
+      }
+    }
+
     @Test func `typing, tracing, menus and themes show what a whole picture shows`() throws {
       var exploration = Exploration()
       exploration.statistics = Exploration.Statistics()
