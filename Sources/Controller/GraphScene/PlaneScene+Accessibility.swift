@@ -10,7 +10,8 @@ package import SceneParts
 extension PlaneScene {
   /// The controls and the list; in the plane its curves, and on them the points that are known.
   package func accessibilityNodes(hasFocus: Bool) -> [AccessibilityNode] {
-    let hasList = listHasFocus
+    // A menu has the keys of the list that it was opened in.
+    let hasList = listHasFocus && tools.menu == nil
     var nodes = board.accessibilityNodes(hasFocus: hasFocus && !hasList)
     guard let graph = snapshot else { return nodes }
     if let index = nodes.firstIndex(where: { $0.id == Self.plotID }) {
@@ -35,11 +36,14 @@ extension PlaneScene {
     return way.dropFirst().first.map { tools.functions.focus(onID: $0) } ?? false
   }
 
-  /// Traces the point of a way of ids; nil where that is no point.
+  /// Traces the point of a way of ids, or chooses the mark; nil where that is neither.
   package func trace(at way: some Collection<String>) -> [SceneRequest]? {
     let way = Array(way)
-    guard way.count == 3, way[0] == Self.plotID,
-      let request = snapshot?.tracing(curve: way[1], id: way[2])
+    guard way.count == 3, way[0] == Self.plotID else { return nil }
+    if tools[MarksTool.self].choose(curve: way[1], id: way[2], in: snapshot) {
+      return [.redraw]
+    }
+    guard let request = snapshot?.tracing(curve: way[1], id: way[2])
     else { return nil }
     return perform(request) + [.redraw, .save]
   }

@@ -17,6 +17,7 @@ extension PlaneScene {
         board.focus = tools.menu == nil ? .plot : board.controls.first?.id
       }
     }
+    let graph = snapshot
     let plot = Control<GraphControl>(
       .plot,
       frame: frames.plot,
@@ -24,9 +25,9 @@ extension PlaneScene {
       group: 11,
       role: .plot,
       name: words(ControlName.graph),
-      value: summary
+      value: graph.flatMap(tools[MarksTool.self].reading) ?? summary
     )
-    guard let graph = snapshot else { return }
+    guard let graph else { return }
     let described = tools.flatMap { $0.describe(in: graph) }
     guard presentation == nil else {
       let facts = described.filter { $0.id.layer == .statistics }

@@ -40,7 +40,8 @@ extension GraphSnapshot {
     curves.indices.map { index in
       let curve = curves[index]
       let name = curve.function.lead + curve.function.name
-      let own = points.filter { $0.curve == index }.map(node).compactMap { node in
+      let found = points.lazy.filter { $0.curve == index }.map(node)
+      let own = (markNodes(of: index) + found).compactMap { node in
         var node = node
         node.frame = node.frame.intersection(frames.plot)
         return node.frame.isEmpty ? nil : node
@@ -63,6 +64,37 @@ extension GraphSnapshot {
     return point.map { .trace(curve: index, x: TypedNumber($0.x.midpoint), snaps: true) }
   }
 
+  /// The mark of a curve, by their ids; nil where there is none.
+  func mark(curve: String, id: String) -> MarkChoice? {
+    guard let index = curves.firstIndex(where: { Self.id(of: $0) == curve }),
+      let marks = curves[index].function.markedPlaces?.marks
+    else { return nil }
+    return marks.first { Self.id(of: $0) == id }.map { MarkChoice(curve: index, index: $0.index) }
+  }
+
+  /// So many points of a table are parts of the plane, the first ones in view; the others are in the table.
+  private static let told = 100
+
+  private func markNodes(of curve: Int) -> [AccessibilityNode] {
+    guard ![.bars, .box].contains(curves[curve].join),
+      let marks = curves[curve].function.markedPlaces?.marks
+    else { return [] }
+    let seen = marks.lazy.map { mark in
+      (mark, projection.place(ofX: mark.x.midpoint, y: mark.y.midpoint))
+    }
+    .filter { frames.plot.contains($0.1) }
+    return seen.prefix(Self.told).map { mark, place in
+      let choice = MarkChoice(curve: curve, index: mark.index)
+      return AccessibilityNode(
+        .point,
+        id: Self.id(of: mark),
+        name: MarkReading(of: mark, choice, in: self).sentence,
+        frame: Rect(center: place, width: 16, height: 16)
+      )
+    }
+  }
+
+  private static func id(of mark: PlotMark) -> String { "mark \(mark.index)" }
   private static func id(of curve: GraphedCurve) -> String { "curve \(curve.index)" }
   private static func id(of point: PointOfInterest) -> String {
     "\(point.kind) \(point.x.midpoint)"
@@ -73,10 +105,12 @@ extension GraphSnapshot {
     let seen = points.filter { $0.curve == curve && node(of: $0).frame.overlaps(frames.plot) }
     let names = seen.map { words(name(of: $0)) }
     let kinds = names.reduce(into: [String]()) { if !$0.contains($1) { $0.append($1) } }
-    guard !kinds.isEmpty else { return nil }
     let counts = kinds.map { kind in (kind, names.count { $0 == kind }) }
-    return counts.map { kind, count in count == 1 ? kind : "\(kind) × \(count)" }
-      .joined(separator: ", ")
+    let marks = curves[curve].function.markedPlaces?.markCount ?? 0
+    let told =
+      (marks > 0 ? [words(FitPhrase.points(marks))] : [])
+      + counts.map { kind, count in count == 1 ? kind : "\(kind) × \(count)" }
+    return told.isEmpty ? nil : told.joined(separator: ", ")
   }
 
   private func node(of point: PointOfInterest) -> AccessibilityNode {

@@ -50,7 +50,7 @@ public final class GraphSheet {
     let contentScale: ContentScale
     let pointsPerUnit: Size
     let rulers: [AxisRuler]
-    let underlay: Underlay.Look?
+    let hasUnderlay: Bool
   }
 
   /// What is kept of a picture.
@@ -86,7 +86,7 @@ public final class GraphSheet {
       contentScale: projection.contentScale,
       pointsPerUnit: Size(width: viewport.pointsPerUnitX, height: viewport.pointsPerUnitY),
       rulers: [axes.rulerX, axes.rulerY],
-      underlay: hasUnderlay ? underlay?.look : nil
+      hasUnderlay: hasUnderlay
     )
     let way = key == self.key ? home?.way(to: grid) : nil
     if way == nil {

@@ -165,8 +165,13 @@ struct DetailLines {
         by: font
       )
     }
-    guard let exact else { return }
-    let line = TextLine("= " + exact, font, theme.text).shrunk(to: room, least: 11, canvas)
+    // Of a long fraction a part would be another number.
+    guard let exact,
+      let line = [15.0, 13].lazy.map({ size in
+        TextLine("= " + exact, Font(.medium, size, tabular: true), theme.text)
+      })
+      .first(where: { !$0.isLonger(than: room, canvas) })
+    else { return }
     painter.draw(line, at: Point(x: left, y: frame.midY), by: font)
   }
 

@@ -1,5 +1,6 @@
 import Drawing
 import GraphModel
+import Words
 
 extension FunctionPanel {
   /// Where what is told below a function lies.
@@ -48,5 +49,13 @@ extension FunctionPanel {
       place += 1
     }
     return found
+  }
+
+  /// What a cell is called: its row and column, and the number of its table, unless that is the first line.
+  func name(of cell: TableCell, in function: GraphedFunction, words: Locale) -> String {
+    let table = function.function.base as? any EditableTable
+    let column = table?.name(ofColumn: cell.column) ?? ""
+    let name = words(FitPhrase.cell(row: cell.row < 0 ? nil : cell.row + 1, column: column))
+    return cell.function == 0 ? name : name + ", \(cell.function + 1)"
   }
 }

@@ -219,7 +219,7 @@ extension FunctionPanel {
           look: .custom(radius: 4),
           group: 1,
           role: .textField,
-          function.function.name + ", \(cell.row + 1), \(cell.column + 1)",
+          name(of: cell, in: function, words: words),
           value: words.mark.written(text)
         )
       }

@@ -1,13 +1,9 @@
-import Calculus
 import Controls
 import Drawing
 import GraphKit
 import GraphModel
-import Intervals
-import Numerals
-import Words
 
-/// The card of a chosen point of a table: its numbers, and how far it is from what was fitted to it.
+/// The card of a chosen point of a table.
 struct MarkCard {
   let card: ReadoutCard
   /// Where the fitted curve is at the point; nil where there is none.
@@ -15,39 +11,14 @@ struct MarkCard {
 
   /// Nil for a point of no table.
   init?(of mark: PlotMark, _ choice: MarkChoice, in graph: GraphSnapshot) {
-    guard let table = choice.places(in: graph) as? any EditableTable, table.rowCount > 0 else {
-      return nil
-    }
-    let (row, column) = (choice.index % table.rowCount, choice.index / table.rowCount + 1)
-    func written(_ text: String) -> String { graph.written(text) }
-    let isColumn = table.columnCount == 1
-    var rows = (isColumn ? [0] : [0, column]).map { place in
-      ReadoutCard.Row(
-        table.name(ofColumn: place),
-        written(table.text(ofRow: row, column: place)),
-        variable: true
-      )
-    }
-    var foot: Point?
-    let data = FittedColumn(graph.curves[choice.curve].function, column: column)
-    let residuals = graph.content.residuals.first { $0.residuals.data == data }?.residuals
-    if let residuals, let value = residuals.value(at: mark) {
-      let decimals = NumberText.decimals(graph.projection.unitsPerRow) + 3
-      func certain(_ number: Interval) -> String {
-        let text = NumberText.certain(number.lowerBound, number.upperBound, decimals: decimals)
-        return text.map { "≈ " + written($0) } ?? "…"
-      }
-      rows.append(.init(graph.words(FitPhrase.onTheCurve), certain(value.onCurve)))
-      rows.append(.init(residuals.name, certain(value.residual), variable: true))
-      foot = graph.projection.place(ofX: mark.x.midpoint, y: value.onCurve.midpoint)
-    }
-    self.foot = foot
+    let reading = MarkReading(of: mark, choice, in: graph)
+    guard reading.isOfTable else { return nil }
+    foot = reading.foot
     let pen = graph.curves[choice.curve].pen
-    let title = graph.words(FitPhrase.pointOf(row + 1, table.rowCount))
     var card = ReadoutCard(
-      title: TextLine(title, Font(.semibold, 15), graph.theme.text),
+      title: TextLine(reading.title, Font(.semibold, 15), graph.theme.text),
       pen: graph.theme.pen(pen),
-      rows: rows
+      rows: reading.rows.map { .init($0.name, $0.number, variable: $0.isVariable) }
     )
     if graph.document.functions.count > 1 {
       let number = "\(graph.curves[choice.curve].index + 1)"

@@ -67,6 +67,19 @@ package struct MarksTool: GraphTool {
     notice.map { [$0.control] } ?? []
   }
 
+  /// What the chosen mark says; nil without one.
+  package func reading(in graph: GraphSnapshot) -> String? {
+    guard let chosen, let mark = chosen.mark(in: graph) else { return nil }
+    return MarkReading(of: mark, chosen, in: graph).sentence
+  }
+
+  /// Chooses the mark of a curve, by their ids; false where there is none.
+  package mutating func choose(curve: String, id: String, in graph: GraphSnapshot?) -> Bool {
+    guard let mark = graph?.mark(curve: curve, id: id) else { return false }
+    chosen = mark
+    return true
+  }
+
   // MARK: Input
 
   package mutating func handle(_ event: ToolEvent, in graph: GraphSnapshot) -> [ToolRequest]? {

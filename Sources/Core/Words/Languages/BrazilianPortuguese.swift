@@ -315,6 +315,7 @@ extension FitPhrase {
       "Não determinado: \(name) tem \(values) valores diferentes."
     case .calculating: "calculando"
     case .pointOf(let index, let count): "ponto \(index) de \(count)"
+    case .cell(let row, let column): "\(row.map { "linha \($0)" } ?? "cabeçalho"), \(column)"
     case .onTheCurve: "na curva"
     case .points(1): "1 ponto"
     case .points(let count): "\(count) pontos"

@@ -320,6 +320,7 @@ extension FitPhrase {
       "Not determined: \(name) has \(values) different values."
     case .calculating: "calculating"
     case .pointOf(let index, let count): "point \(index) of \(count)"
+    case .cell(let row, let column): "\(row.map { "row \($0)" } ?? "head"), \(column)"
     case .onTheCurve: "on the curve"
     case .points(1): "1 point"
     case .points(let count): "\(count) points"

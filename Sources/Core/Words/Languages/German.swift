@@ -316,6 +316,7 @@ extension FitPhrase {
       "Nicht bestimmt: \(name) hat \(values) verschiedene Werte."
     case .calculating: "rechnet"
     case .pointOf(let index, let count): "Punkt \(index) von \(count)"
+    case .cell(let row, let column): "\(row.map { "Zeile \($0)" } ?? "Kopf"), \(column)"
     case .onTheCurve: "auf der Kurve"
     case .points(1): "1 Punkt"
     case .points(let count): "\(count) Punkte"

@@ -37,6 +37,8 @@ package enum FitPhrase: Phrase {
   // Tables
   case points(Int)
   case pointOf(Int, Int)
+  /// A cell of a table; without a row the head of its column.
+  case cell(row: Int?, column: String)
   case onTheCurve
   case rows(Int)
   case pasted(Int)
