@@ -84,17 +84,43 @@ def check_least(checks, run, path, generator):
                         .get("exact") in ("2/5", "3"), (said, rows))
 
 
+def check_rows(checks, run, path, generator):
+    """Rows beside the limit of a condition, which differ from it by less than a Double tells."""
+    for case in range(12):
+        limit = Fraction(generator.randrange(-40, 40), 10 ** generator.randrange(3))
+        digits = generator.choice([0, 2, 16, 18, 25])
+        near = [limit + Fraction(generator.randrange(-3, 4), 10 ** digits) for _ in range(12)]
+        # In some rows the condition has to hold.
+        rows = [(x, number) for number, x in enumerate(near)] + [(limit + 1, 20), (limit + 2, 25), (limit + 3, 23)]
+        with open(path, "w") as file:
+            file.write("".join(f"{decimal(x)},{y}\n" for x, y in rows))
+        power = generator.randrange(30)
+        said = fit(run, path, f"y1 ~ m x1 + b {{(x1 - ({limit})) 10^{power} > 1/2}}")
+        used = sum((x - limit) * 10 ** power > Fraction(1, 2) for x, _ in rows)
+        checks.equal(f"rows {case}: those above {limit} by more than 10^-{power}/2 of {[decimal(x) for x, _ in rows]}", said.get("rows"), used)
+
+
+def decimal(number):
+    """A fraction of a power of ten as it is typed."""
+    whole = number * 10 ** 30
+    assert whole.denominator == 1
+    sign, digits = ("-" if number < 0 else ""), str(abs(whole.numerator)).rjust(31, "0")
+    return sign + digits[:-30] + "." + digits[-30:]
+
+
 def check(checks, run, folder):
     path = os.path.join(folder, "bounds.csv")
     check_random(checks, run, path, random.Random(17))
     check_least(checks, run, path, random.Random(29))
+    check_rows(checks, run, path, random.Random(41))
     rows = [(1, 2.1, 5), (2, 3.9, 1), (3, 6.2, 5), (4, 7.8, 5), (5, 10.1, 1), (6, 12.3, 5)]
     with open(path, "w") as file:
         file.write("".join(f"{x},{y},{z}\n" for x, y, z in rows))
     part = os.path.join(folder, "part.csv")
     for condition, holds in (("x1 > 3", lambda x, y, z: x > 3), ("2 ≤ x1 < 6", lambda x, y, z: 2 <= x < 6),
                              ("y2 = 5", lambda x, y, z: z == 5), ("x1 ≠ 3 and y1 < 12", lambda x, y, z: x != 3 and y < 12),
-                             ("x1^2 + y2 > 10", lambda x, y, z: x * x + z > 10)):
+                             ("x1^2 + y2 > 10", lambda x, y, z: x * x + z > 10), ("√x1 > √2·y2/2", lambda x, y, z: 2 * x > z * z),
+                             ("1/(x1-9/2) > 0 and x1 y1 > y2", lambda x, y, z: x > 4.5 and x * y > z)):
         with open(part, "w") as file:
             file.write("".join(f"{x},{y}\n" for x, y, z in rows if holds(x, y, z)))
         said, wanted = fit(run, path, "y1 ~ m x1 + b {" + condition + "}"), fit(run, part, "y1 ~ m x1 + b")
@@ -107,7 +133,7 @@ def check(checks, run, folder):
                          ("y1 ~ a e^(k x1) {k < 0.1}", "unattained"), ("y1 ~ a e^(k x1) {k > 0.1}", "minimum"),
                          ("y1 ~ a e^(k x1) {k ≥ 0.5}", "minimum")):
         checks.equal(model, fit(run, path, model)["proof"], proof)
-    for condition in ("k + a > 2", "a > b", "x1 > 1 or x1 < 0", "√x1 > 2", "m > x1"):
+    for condition in ("k + a > 2", "a > b", "x1 > 1 or x1 < 0", "√(x1-3) > 1", "x1/(x1-3) > 1", "√x1·√x1 ≥ x1", "m > x1"):
         result = run("fit", "y1 ~ m x1 + b {" + condition + "}", "--data", path)
         checks.that(f"condition {condition}: refused", result.returncode == 64 and "ondition" in result.stderr, result.stderr)
     for model in ("y1 ~ m {x1>2: x1} + b", "y1 ~ b + m (x1 {x1<100})", "y1 ~ m {m>0: x1} + b"):

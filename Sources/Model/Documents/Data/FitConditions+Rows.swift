@@ -1,5 +1,6 @@
 package import Figures
 import Formulas
+import Intervals
 import Numerals
 import Operations
 import Words
@@ -12,7 +13,15 @@ extension FitConditions {
     var used = Array(repeating: true, count: columns.first?.count ?? 0)
     for comparison in comparisons {
       let sides = comparison.sides.map { SideValues($0, columns) }
+      let difference = SideDifference(comparison.sides, columns)
       for row in used.indices where used[row] {
+        // Most rows are decided without fractions.
+        if let sign = difference?.sign(inRow: row),
+          let holds = comparison.holds(sign, .zero)
+        {
+          used[row] = holds
+          continue
+        }
         guard let first = sides[0].value(inRow: row), let second = sides[1].value(inRow: row),
           let holds = comparison.holds(first, second)
         else { throw .said(.undecidedRow(row + 1)) }
@@ -27,6 +36,40 @@ extension FitConditions {
     guard !comparisons.isEmpty else { return columns }
     let used = try uses(rowsOf: columns)
     return columns.map { column in zip(column, used).filter(\.1).map(\.0) }
+  }
+}
+
+/// What the sides of a comparison differ by in each row, of at most two columns, in intervals.
+private struct SideDifference {
+  private let code: PlaneCode
+  /// What is certain of the cells.
+  private let cells: [[Interval?]]
+
+  /// Nil where there are more columns.
+  init?(_ sides: [[Instruction]], _ columns: [[String]]) {
+    let steps = sides.flatMap { $0 } + [.binary(.subtract)]
+    let used = Set(steps.compactMap(\.fitColumn)).sorted()
+    guard used.count <= 2, used.allSatisfy(columns.indices.contains) else { return nil }
+    let whole = steps.replacingSymbols { symbol in
+      guard case .column(let index) = symbol else { return nil }
+      return index == used.first ? [.variable] : [.parameter(.y)]
+    }
+    guard let program = try? Program(whole) else { return nil }
+    code = PlaneCode(program)
+    cells = used.map { columns[$0].map(Interval.init(written:)) }
+  }
+
+  /// 1 or −1; nil where it is not certain, or may be 0.
+  func sign(inRow row: Int) -> Rational? {
+    var places = [Interval(0), Interval(0)]
+    for (place, column) in cells.enumerated() {
+      guard let cell = column[row] else { return nil }
+      places[place] = cell
+    }
+    let value = code.value(x: places[0], y: places[1])
+    guard value.decoration >= .defined, !value.interval.isEmpty else { return nil }
+    if value.interval.lowerBound > 0 { return Rational(1) }
+    return value.interval.upperBound < 0 ? Rational(-1) : nil
   }
 }
 

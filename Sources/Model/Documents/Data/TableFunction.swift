@@ -220,15 +220,7 @@ extension DataTable.Cell {
   fileprivate var interval: Interval? {
     if case .between(let value) = self { return value }
     guard case .number(let text) = self else { return nil }
-    let parts = text.split(separator: "/").map { Double($0) ?? .nan }
-    let value = parts.count == 2 ? parts[0] / parts[1] : parts.first ?? .nan
-    guard value.isFinite else { return nil }
-    if parts.count == 2 {
-      // Both may have been rounded, and their quotient was.
-      return Interval(value.nextDown.nextDown, value.nextUp.nextUp)
-    }
-    let isExact = value.rounded() == value && value.magnitude < 0x1p53
-    return isExact ? Interval(value) : Interval(value.nextDown, value.nextUp)
+    return Interval(written: text)
   }
 
   fileprivate func detail(_ kind: FunctionDetail.Cell.Kind) -> FunctionDetail.Cell {
@@ -238,5 +230,23 @@ extension DataTable.Cell {
     case .missing: .init("", kind)
     case .refused(let text): .init(text, .refused)
     }
+  }
+}
+
+extension Interval {
+  /// What is certain of a decimal or a fraction of two as it is written, "-1.5" or "2/3"; nil for anything else.
+  init?(written text: String) {
+    let parts = text.split(separator: "/").map { Double($0) ?? .nan }
+    let value = parts.count == 2 ? parts[0] / parts[1] : parts.first ?? .nan
+    guard value.isFinite else { return nil }
+    if parts.count == 2 {
+      // Both may have been rounded, and their quotient was.
+      self.init(value.nextDown.nextDown, value.nextUp.nextUp)
+      return
+    }
+    // Of other decimals the last digits may be lost, also where the rest is whole.
+    let isWhole = text.utf8.allSatisfy { (48...57).contains($0) || $0 == 45 }
+    let isExact = isWhole && value.magnitude < 0x1p53
+    self = isExact ? Interval(value) : Interval(value.nextDown, value.nextUp)
   }
 }
