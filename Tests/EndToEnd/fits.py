@@ -155,9 +155,45 @@ def check_curves(checks, run, folder):
                     abs(first - p) <= abs(p) * Decimal("1e-38") and abs(second - q) <= abs(q) * Decimal("1e-38"), (p, first, q, second))
 
 
+def check_choices(checks, run, folder):
+    """Formulas that are others elsewhere: by a parameter nothing is linear, by a column each row has its own."""
+    path = os.path.join(folder, "choices.csv")
+    with open(path, "w") as file:
+        file.write("1,-5\n2,-10\n3,-15.1\n4,-20\n")
+    for model in ("(a>-1)*a*x1 + b", "a*x1*sign(a+1) + b", "a*x1 + b*(a = 0)", "a*x1*(a*x1>1) + b", "{a>-1: a*x1, 0} + b"):
+        checks.equal(f"{model}: nothing is claimed that fails", fit(run, path, "y1 ~ " + model)["proof"], "none")
+    for model in ("-abs(a)*x1 + b", "min(a*x1,-6) + b", "a*x1 + b + sign(a+100)"):
+        checks.equal(f"{model}: others are not excluded", fit(run, path, "y1 ~ " + model)["proof"], "minimum")
+    rows = [(Fraction(x), Fraction(y)) for x, y in ((-2, 3), (-1, 1), (0, 2), (1, "5/2"), (2, 5), ("7/2", 4), (5, 8))]
+    with open(path, "w") as file:
+        file.write("".join(f"{float(x)},{float(y)}\n" for x, y in rows))
+    roots = {"cbrt(x1^3)": lambda x: x, "sqrt(x1^2)": abs}
+    for term, value in {"max(x1,0)": lambda x: max(x, 0), "min(x1,1)": lambda x: min(x, 1), "floor(x1)": lambda x: x // 1,
+                        "mod(x1,2)": lambda x: x % 2, "{x1<1: x1, 5}": lambda x: x if x < 1 else 5, "{x1>=0: sqrt(x1^2), -3 x1}": lambda x: x if x >= 0 else -3 * x,
+                        "{x1>0: ln(x1)/ln(x1^2), 2}": lambda x: 2 if x <= 0 else Fraction(1, 2), "ceil(x1)": lambda x: -(-x // 1), **roots}.items():
+        if "ln" in term:
+            # 0/0 at 1.
+            checks.equal(f"{term}: a row without a value", fit(run, path, f"y1 ~ a*{term} + b")["proof"], "none")
+            continue
+        basis = [(Fraction(value(x)), Fraction(1)) for x, _ in rows]
+        normal = [[sum(row[i] * row[j] for row in basis) for j in (0, 1)] for i in (0, 1)]
+        wanted = solved(normal, [sum(row[i] * y for row, (_, y) in zip(basis, rows)) for i in (0, 1)])
+        said = fit(run, path, f"y1 ~ a*{term} + b")
+        checks.equal(f"{term}: proven", said["proof"], "unique")
+        found = [Fraction(number["value"]) for number in said.get("parameters", {}).values()]
+        checks.that(f"{term}: digits", len(found) == 2 and all(abs(x - y) <= abs(y) / 10**30 for x, y in zip(found, wanted)), (said, wanted))
+    said = fit(run, path, "y1 ~ {x1<1: a*x1, b}")
+    left = [(x, y) for x, y in rows if x < 1]
+    right = [y for x, y in rows if x >= 1]
+    wanted = [sum(x * y for x, y in left) / sum(x * x for x, _ in left), sum(right) / len(right)]
+    checks.equal("a formula for each part: both", [Fraction(number.get("exact") or 0) for number in said.get("parameters", {}).values()], wanted)
+    checks.equal("a part that is bent: no line", fit(run, path, "y1 ~ {x1<1: a*x1, b^2}")["proof"], "minimum")
+
+
 def check(checks, run, folder):
     check_certified(checks, run, folder)
     check_linear(checks, run, folder)
+    check_choices(checks, run, folder)
     check_curves(checks, run, folder)
     path = os.path.join(folder, "refused.csv")
     for content, word in REFUSED:

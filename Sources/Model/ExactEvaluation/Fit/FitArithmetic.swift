@@ -10,6 +10,9 @@ final class FitArithmetic {
   let count: Int
   private let bendsToo: Bool
   private var values: [FitDual] = []
+  /// Whether something was chosen by a value that depends on parameters: elsewhere it is another formula, and
+  /// not linear in any of them.
+  private(set) var hasChosen = false
 
   /// - `bendsToo`: Whether second derivatives are computed.
   init(bits: Int, parameters count: Int, bendsToo: Bool) {
@@ -136,13 +139,11 @@ final class FitArithmetic {
     )
   }
 
-  /// One of two values, which of them may depend on the parameters: then nothing is linear in these.
-  private func chosen(_ x: FitDual, _ other: FitDual) -> FitDual {
-    guard bendsToo, !x.slopes.isEmpty || !other.slopes.isEmpty else { return x }
-    var chosen = x
-    if x.slopes.isEmpty { chosen.slopes = Array(repeating: .zero, count: count) }
-    if x.bends.isEmpty { chosen.bends = Array(repeating: .zero, count: count * (count + 1) / 2) }
-    return chosen
+  /// The sign of a value by which something is chosen.
+  private func deciding(_ value: FitDual) throws(ExactFault) -> Int {
+    if !value.slopes.isEmpty { hasChosen = true }
+    guard let sign = value.value.sign else { throw .unknown }
+    return sign
   }
 
   private func exponential(of exponent: FitDual, base: FitDual) throws(ExactFault) -> FitDual {
@@ -164,8 +165,7 @@ extension FitArithmetic: ExactArithmetic {
   }
 
   func sign(of x: ExactNumber) throws(ExactFault) -> Int {
-    guard let sign = self[x].value.sign else { throw .unknown }
-    return sign
+    try deciding(self[x])
   }
 
   func apply(_ function: ExactFunction, _ x: ExactNumber) throws(ExactFault) -> ExactNumber {
@@ -173,9 +173,9 @@ extension FitArithmetic: ExactArithmetic {
     switch function {
     case .negate: return add(scaled(value, by: .fraction(Fraction(-1))))
     case .absolute:
-      let sign = try sign(of: x)
+      let sign = try deciding(value)
       if sign == 0, !value.slopes.isEmpty { throw .unknown }
-      return add(chosen(sign < 0 ? scaled(value, by: .fraction(Fraction(-1))) : value, value))
+      return add(sign < 0 ? scaled(value, by: .fraction(Fraction(-1))) : value)
     case .sqrt:
       if value.slopes.isEmpty, let root = value.value.fraction?.root(2) {
         return add(FitDual(value: .fraction(root)))
@@ -201,10 +201,11 @@ extension FitArithmetic: ExactArithmetic {
     case .power: return try power(x, y)
     case .root: return try power(y, number(1), x)
     case .min, .max:
-      let sign = numbers.subtract(first.value, second.value).sign
-      guard let sign, sign != 0 else { throw .unknown }
-      let isFirst = (sign < 0) == (operation == .min)
-      return add(chosen(isFirst ? first : second, isFirst ? second : first))
+      let difference = sum(first, scaled(second, by: .fraction(Fraction(-1))))
+      let sign = try deciding(difference)
+      // Of two that are equal and go apart there is no slope.
+      if sign == 0, !difference.slopes.isEmpty { throw .unknown }
+      return add((sign < 0) == (operation == .min) ? first : second)
     case .gcd, .lcm, .combinations, .permutations, .sincSlope, .polygamma, .special:
       throw .unknown
     }

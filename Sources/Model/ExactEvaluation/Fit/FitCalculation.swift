@@ -66,15 +66,14 @@ package struct FitCalculation {
   /// Whether the model is linear in all parameters together.
   var isLinear: Bool {
     guard sums == nil else { return true }
-    // It is the same in every row.
-    let first = rows.lazy.compactMap { row in
-      try? self.residual(of: row, known(zeros, in: detailed), in: detailed)
-    }.first
-    return first?.bends.isEmpty ?? false
-  }
-
-  private var detailed: FitArithmetic {
-    FitArithmetic(bits: 128, parameters: count, bendsToo: true)
+    let arithmetic = FitArithmetic(bits: 128, parameters: count, bendsToo: true)
+    let known = known(zeros, in: arithmetic)
+    let residuals = rows.lazy.compactMap { try? residual(of: $0, known, in: arithmetic) }
+    // Without cases it is the same in every row.
+    guard let first = residuals.first, first.bends.isEmpty, !arithmetic.hasChosen else {
+      return false
+    }
+    return !model.hasCases || residuals.allSatisfy(\.bends.isEmpty) && !arithmetic.hasChosen
   }
 
   private func known(_ parameters: [FitScalar], in arithmetic: FitArithmetic) -> [FitDual] {
@@ -105,7 +104,12 @@ package struct FitCalculation {
     let arithmetic = FitArithmetic(bits: bits, parameters: count, bendsToo: bendsToo)
     let known = known(parameters, in: arithmetic)
     let residuals = try rows.map { try residual(of: $0, known, in: arithmetic) }
-    return FitLeast(residuals: residuals, count: count, numbers: arithmetic.numbers)
+    return FitLeast(
+      residuals: residuals,
+      count: count,
+      numbers: arithmetic.numbers,
+      hasChosen: arithmetic.hasChosen
+    )
   }
 
   // MARK: Linear models
@@ -190,6 +194,7 @@ package struct FitCalculation {
     let ones = Array(repeating: FitScalar.one, count: count)
     for start in starts + [ones] {
       guard let least = try? least(at: start, bits: 64, bendsToo: true) else { continue }
+      guard !least.hasChosen else { return [] }
       func isBent(_ first: Int, _ second: Int) -> Bool {
         let place = FitDual.pair(first, second, of: count)
         return least.residuals.contains { residual in

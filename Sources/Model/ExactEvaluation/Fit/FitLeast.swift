@@ -4,6 +4,8 @@ struct FitLeast {
   let residuals: [FitDual]
   let count: Int
   let numbers: FitNumbers
+  /// Whether the formula is another one elsewhere.
+  let hasChosen: Bool
 
   /// The products of all slopes: Jᵀ·J.
   var normal: FitMatrix {

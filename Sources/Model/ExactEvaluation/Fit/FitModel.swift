@@ -17,6 +17,13 @@ struct FitModel {
     symbols = code.numbers.map { FitSymbol($0.interval) }
   }
 
+  /// Whether it may be another formula in another row.
+  var hasCases: Bool {
+    code.operations.contains { step in
+      if case .binary(.either) = step { true } else { false }
+    }
+  }
+
   /// The polynomial of columns that it is; nil where it is none, or not linear in its parameters.
   func polynomial(columns: Int) -> FitPolynomial? {
     let arithmetic = FitPolynomials(columns: columns)
@@ -40,11 +47,26 @@ struct FitModel {
   }
 
   /// The value in a row, with its derivatives by the parameters.
+  ///
+  /// - Throws: Where it has none, or is not known.
   func value(
     of row: [FitScalar],
     _ parameters: [FitDual],
     in arithmetic: FitArithmetic
   ) throws -> FitDual {
+    do {
+      return try quickValue(of: row, parameters, in: arithmetic)
+    } catch {
+      return try FitRow(row, parameters, arithmetic).value(of: code, symbols)
+    }
+  }
+
+  private func quickValue(
+    of row: [FitScalar],
+    _ parameters: [FitDual],
+    in arithmetic: FitArithmetic
+  ) throws -> FitDual {
+    defer { arithmetic.reset() }
     let found = try code.operations.fold { step, operands throws -> ExactNumber? in
       let (first, second) = (operands.first, operands.dropFirst().first)
       switch (step, first, second) {
@@ -62,7 +84,6 @@ struct FitModel {
       }
     }
     guard let found else { throw ExactFault.unknown }
-    defer { arithmetic.reset() }
     return arithmetic[found]
   }
 
