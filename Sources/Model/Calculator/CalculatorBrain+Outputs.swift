@@ -140,11 +140,9 @@ extension CalculatorBrain: GraphableEntry {
     return .ready
   }
 
-  var closedReading: (program: Program, status: CalculatorStatus)? {
-    guard case .unfinished = reading, state.mode == .formula,
-      let program = tree.closedProgram(state.angleUnit)
-    else { return nil }
-    return (program, status(of: program))
+  var closedProgram: Program? {
+    guard case .unfinished = reading, state.mode == .formula else { return nil }
+    return tree.closedProgram(state.angleUnit)
   }
 
   /// What to show while nothing is entered.

@@ -45,7 +45,7 @@ package struct CalculatorBrain: Sendable {
   private var lastEdit = Edit.other
   /// What parameters stand for in the value line.
   package var parameterValues = ParameterValues() {
-    didSet { if parameterValues != oldValue { refresh() } }
+    didSet { if parameterValues != oldValue { assess() } }
   }
   var typing = Typing()
   /// How the line is edited.
@@ -150,9 +150,15 @@ package struct CalculatorBrain: Sendable {
       tree = typed ?? FormulaTree(state.line.text)
     }
     reading = currentReading
-    closed = closedReading
+    closed = closedProgram.map { ($0, .empty) }
     description = currentDescription
     graphed = (program ?? closed?.program).flatMap { try? $0.graphed(state.memory) }
+    assess()
+  }
+
+  /// Says what is known of what is entered, with letters, lists and functions as they are now.
+  private mutating func assess() {
+    closed = closed.map { ($0.program, self.status(of: $0.program)) }
     switch reading {
     case .empty: status = .empty
     case .program(let program): status = self.status(of: program)

@@ -18,7 +18,10 @@ package struct TableFunction: MarkedFunction, EditableTable {
   /// What formulas may ask of each column: the same as long as the table is.
   let lists: [ListNumbers]
 
-  package init(_ table: DataTable) {
+  package init(_ table: DataTable) { self.init(table, marks: nil) }
+
+  /// A table of which the points are known.
+  private init(_ table: DataTable, marks known: [PlotMark]?) {
     self.table = table
     refused = table.refused
     lists = table.columns.map(\.numbers)
@@ -29,6 +32,10 @@ package struct TableFunction: MarkedFunction, EditableTable {
       return
     }
     (bars, quartiles) = ([], [])
+    if let known {
+      marks = known
+      return
+    }
     var marks: [PlotMark] = []
     let first = table.columns.first?.cells.map(\.interval) ?? []
     for (place, column) in table.columns.dropFirst().enumerated() {
@@ -38,6 +45,20 @@ package struct TableFunction: MarkedFunction, EditableTable {
       }
     }
     self.marks = marks
+  }
+
+  /// The points of a table that differs from this one in a row, which keeps all of its own; nil for others.
+  private func marks(of other: DataTable, besides row: Int) -> [PlotMark]? {
+    let count = other.columns.first?.cells.count ?? 0
+    var marks = marks
+    for place in marks.indices where marks[place].index % count == row {
+      let index = marks[place].index
+      guard let x = other.columns[0].cells[row].interval,
+        let y = other.columns[index / count + 1].cells[row].interval
+      else { return nil }
+      marks[place] = PlotMark(index: index, x: x, y: y, name: nil)
+    }
+    return marks
   }
 
   package var name: String {
@@ -202,7 +223,7 @@ package struct TableFunction: MarkedFunction, EditableTable {
     moved.columns[0].cells[index % rows] = .number(x)
     moved.columns[column].cells[index % rows] = .number(y)
     moved.compute(row: index % rows)
-    return MarkMove(function: GraphFunction(TableFunction(moved)))
+    return MarkMove(function: GraphFunction(TableFunction(moved, marks: marks(of: moved, besides: index % rows))))
   }
 
   package static func == (first: TableFunction, second: TableFunction) -> Bool {
