@@ -223,7 +223,8 @@ package struct TableFunction: MarkedFunction, EditableTable {
     moved.columns[0].cells[index % rows] = .number(x)
     moved.columns[column].cells[index % rows] = .number(y)
     moved.compute(row: index % rows)
-    return MarkMove(function: GraphFunction(TableFunction(moved, marks: marks(of: moved, besides: index % rows))))
+    let marks = marks(of: moved, besides: index % rows)
+    return MarkMove(function: GraphFunction(TableFunction(moved, marks: marks)))
   }
 
   package static func == (first: TableFunction, second: TableFunction) -> Bool {

@@ -92,7 +92,7 @@ extension FitCalculation {
 
   /// What would exclude all others within bounds; nil without bounds on both sides of one or two.
   private func exclusion(of minimum: [FitScalar], _ least: FitScalar) -> FitExclusion? {
-    let linear = linearParameters(at: [minimum])
+    let linear = linearParameters(at: [minimum], everywhere: true)
     let others = (0..<count).filter { !linear.contains($0) }
     let range = others.compactMap { index -> (low: Fraction, high: Fraction)? in
       let own = question.bounds.filter { $0.parameter == index }

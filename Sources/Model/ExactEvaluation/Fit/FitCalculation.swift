@@ -166,12 +166,23 @@ package struct FitCalculation {
   private func search() -> FitAnswer {
     let starts = question.starts.map { $0.compactMap(Fraction.decimal) }
       .filter { $0.count == count }
+    // What is linear beside a place need not be so elsewhere: to search it is a guess.
+    let places = starts.map { $0.map(FitScalar.fraction) }
+    let guesses = [false, true].map { linearParameters(at: places, everywhere: $0) }
+    for linear in guesses[0] == guesses[1] ? [guesses[0]] : guesses {
+      if let answer = answer(from: starts, linear: linear) { return answer }
+    }
+    return FitAnswer(.none)
+  }
+
+  /// The first minimum that is proven of those found from some starts and others.
+  private func answer(from starts: [[Fraction]], linear: [Int]) -> FitAnswer? {
     var search = FitSearch(
       model: model,
       rows: rows.map { $0.map(\.double) },
       response: rows.map { response.value(of: $0.map(\.double), []) },
       count: count,
-      linear: linearParameters(at: starts.map { $0.map(FitScalar.fraction) })
+      linear: linear
     )
     // Waves far shorter than the distance of points run through these a little nearer than those meant.
     if starts.isEmpty, question.bounds.isEmpty { search.slack = 0.02 }
@@ -183,18 +194,17 @@ package struct FitCalculation {
       from: starts.map { $0.map { FitScalar.fraction($0).double } },
       until: { ProcessorClock.now > deadline }
     )
-    for place in found {
-      if let answer = proven(near: place) { return answer }
-    }
-    return FitAnswer(.none)
+    return found.lazy.compactMap { self.proven(near: $0) }.first
   }
 
   /// Parameters that the model is linear in together, as far as a place shows it.
-  func linearParameters(at starts: [[FitScalar]]) -> [Int] {
+  ///
+  /// - `everywhere`: Whether it has to be the same formula at all places, and not only beside that one.
+  func linearParameters(at starts: [[FitScalar]], everywhere: Bool) -> [Int] {
     let ones = Array(repeating: FitScalar.one, count: count)
     for start in starts + [ones] {
       guard let least = try? least(at: start, bits: 64, bendsToo: true) else { continue }
-      guard !least.hasChosen else { return [] }
+      guard !everywhere || !least.hasChosen else { return [] }
       func isBent(_ first: Int, _ second: Int) -> Bool {
         let place = FitDual.pair(first, second, of: count)
         return least.residuals.contains { residual in
