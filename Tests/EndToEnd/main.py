@@ -28,7 +28,7 @@ SESSIONS = {
     WaylandScreen: [wayland],
 }
 # Those that take longest have a screen beside the others'.
-SECOND_SCREEN = ["every_hand", "depths"]
+SECOND_SCREEN = ["every_hand", "depths", "tables"]
 # What needs no screen; each is a module with `check(checks, program, folder)`.
 PARTS = [commands, hostile, long_work]
 

@@ -138,9 +138,13 @@ def controller(checks, table):
             pad.press(button)
             eventually(lambda: focused() != before, 1)
         return focused().startswith(name)
-    for _ in range(2):
-        pad.hold("y", lambda: time.sleep(1))
-        ordinate.settled()
+
+    def reopens():
+        for _ in range(2):
+            pad.hold("y", lambda: time.sleep(1))
+            ordinate.settled()
+
+    reopens()
     checks.that("Y held closes the list and opens it, and the pad comes to the menu of the model", goes("2 of 2, ", *["down"] * 12) and goes(MODEL, "right"), focused())
     pad.press("a")
     ordinate.settled()
@@ -148,6 +152,46 @@ def controller(checks, table):
     pad.press("a")
     checks.that("A draws the one of the mean", table.join("meanBand"), table.functions)
     pad.press("b")
+
+    def walks(name):
+        """Goes from key to key, as their places tell."""
+        for _ in range(20):
+            tree = reader.tree
+            here = next((part for part in tree if "focused" in part["states"]), None)
+            there = next((part for part in reversed(tree) if part["name"] == name and part.get("frame")), None)
+            if not here or not there or here["name"] == name:
+                return bool(here and there)
+            (x, y, width, height), (left, top, _, _) = here["frame"], there["frame"]
+            sideways = "right" if left >= x + width else "left" if left < x - 4 else None
+            upright = "down" if top >= y + height / 2 else "up"
+            pad.press(upright if abs(top - y) > 4 else sideways or upright)
+            eventually(lambda: focused() != here["name"], 1)
+        return False
+
+    def keyed(*names):
+        """Presses keys one after another; a pair is a key that is held, and what it offers."""
+        for name in names:
+            key, choice = name if isinstance(name, tuple) else (name, None)
+            if not walks(key):
+                return False
+            if choice:
+                pad.hold("a", lambda: eventually(lambda: reader.find(choice), 3))
+                if not walks(choice):
+                    return False
+            pad.press("a")
+            ordinate.settled()
+        return True
+    reopens()
+    checks.that("the model's own menu again", goes("2 of 2, ", *["down"] * 12) and goes(MODEL, "right"), focused())
+    pad.press("a")
+    ordinate.settled()
+    goes("Edit formula", *["down"] * 4)
+    pad.press("a")
+    ordinate.settled()
+    found = keyed(("open parenthesis", "{"), "x", "1", ("equals", ">"), "0", ("close parenthesis", "}"))
+    checks.that("every key is there", found, focused())
+    pad.press("y")
+    checks.that("a condition is keyed in with the pad", table.model("y1~m·x1+b{x1>0}"), table.functions)
 
 
 def finger(checks, table):
