@@ -126,6 +126,8 @@ def check(checks, run, folder):
         said, wanted = fit(run, path, "y1 ~ m x1 + b {" + condition + "}"), fit(run, part, "y1 ~ m x1 + b")
         checks.equal(f"rows with {condition}", [said.get("rows"), said.get("parameters"), said.get("residualSum")],
                      [wanted["rows"], wanted["parameters"], wanted["residualSum"]])
+    for arguments, count in ((["--angle", "deg"], 6), ([], 3)):
+        checks.equal(f"rows with cos(x1) > 0, {arguments}", fit(run, path, "y1 ~ m x1 + b {cos(x1) > 0}", *arguments).get("rows"), count)
     said = fit(run, path, "y1 ~ m x1 + b {x1 > 3}", "--residuals")
     checks.equal("rows left out have no residual", [told is None for told in said["residuals"]], [True] * 3 + [False] * 3)
     for model, proof in (("y1 ~ m x1 + b {0 < m < 1}", "unattained"), ("y1 ~ m x1 + b {m ≤ 1}", "unique"),

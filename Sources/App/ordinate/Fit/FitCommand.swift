@@ -71,8 +71,9 @@ struct FitCommand: ParsableCommand {
     let table = try DataFile.table(at: data)
     let model = try FitFormula(model, table)
     let all = try model.rows(of: table)
+    let angleUnit: AngleUnit = angle == .deg ? .degrees : .radians
     let used = try FitFormula.unlessRefused { () throws(ModelFault) in
-      try model.read.conditions.uses(rowsOf: all)
+      try model.read.conditions.uses(rowsOf: all, angleUnit)
     }
     let rows = all.map { column in zip(column, used).filter(\.1).map(\.0) }
     let starts = try start.map(model.start)
@@ -80,7 +81,7 @@ struct FitCommand: ParsableCommand {
     var question = FitQuestion(
       response: model.read.response,
       model: model.read.model,
-      angleUnit: angle == .deg ? .degrees : .radians,
+      angleUnit: angleUnit,
       columns: rows,
       parameters: model.read.parameters.count,
       starts: starts,
@@ -96,8 +97,8 @@ struct FitCommand: ParsableCommand {
       rows: rows.first?.count ?? 0,
       answer: answer.rounded(to: digits)
     )
-    let fitted = FittedModel(model.read, answer, question.angleUnit)
-    let band = FitBand(model.read, answer, question.angleUnit, name: model.text)
+    let fitted = FittedModel(model.read, answer, angleUnit)
+    let band = FitBand(model.read, answer, angleUnit, name: model.text)
     if let fitted {
       report.tell(fitted, all, using: used, predicting: at, within: band, residuals: residuals)
     }

@@ -2,18 +2,19 @@ package import Figures
 import Formulas
 import Intervals
 import Numerals
-import Operations
+package import Operations
 import Words
 
 extension FitConditions {
   /// Whether each row is used, of columns as symbols count them.
   ///
   /// - Throws: Where a row leaves a condition undecided.
-  package func uses(rowsOf columns: [[String]]) throws(ModelFault) -> [Bool] {
+  package func uses(rowsOf columns: [[String]], _ angleUnit: AngleUnit) throws(ModelFault) -> [Bool]
+  {
     var used = Array(repeating: true, count: columns.first?.count ?? 0)
     for comparison in comparisons {
-      let sides = comparison.sides.map { SideValues($0, columns) }
-      let difference = SideDifference(comparison.sides, columns)
+      let sides = comparison.sides.map { SideValues($0, columns, angleUnit) }
+      let difference = SideDifference(comparison.sides, columns, angleUnit)
       for row in used.indices where used[row] {
         // Most rows are decided without fractions.
         if let sign = difference?.sign(inRow: row),
@@ -32,9 +33,10 @@ extension FitConditions {
   }
 
   /// The rows that are used.
-  package func rows(of columns: [[String]]) throws(ModelFault) -> [[String]] {
+  package func rows(of columns: [[String]], _ angleUnit: AngleUnit) throws(ModelFault) -> [[String]]
+  {
     guard !comparisons.isEmpty else { return columns }
-    let used = try uses(rowsOf: columns)
+    let used = try uses(rowsOf: columns, angleUnit)
     return columns.map { column in zip(column, used).filter(\.1).map(\.0) }
   }
 }
@@ -46,7 +48,7 @@ private struct SideDifference {
   private let cells: [[Interval?]]
 
   /// Nil where there are more columns.
-  init?(_ sides: [[Instruction]], _ columns: [[String]]) {
+  init?(_ sides: [[Instruction]], _ columns: [[String]], _ angleUnit: AngleUnit) {
     let steps = sides.flatMap { $0 } + [.binary(.subtract)]
     let used = Set(steps.compactMap(\.fitColumn)).sorted()
     guard used.count <= 2, used.allSatisfy(columns.indices.contains) else { return nil }
@@ -54,7 +56,7 @@ private struct SideDifference {
       guard case .column(let index) = symbol else { return nil }
       return index == used.first ? [.variable] : [.parameter(.y)]
     }
-    guard let program = try? Program(whole) else { return nil }
+    guard let program = try? Program(whole, angleUnit: angleUnit) else { return nil }
     code = PlaneCode(program)
     cells = used.map { columns[$0].map(Interval.init(written:)) }
   }
@@ -77,14 +79,15 @@ private struct SideDifference {
 private struct SideValues {
   private let steps: [Instruction]
   private let columns: [[String]]
+  private let angleUnit: AngleUnit
   private let constant: Rational?
   private let column: Int?
 
-  init(_ steps: [Instruction], _ columns: [[String]]) {
-    (self.steps, self.columns) = (steps, columns)
+  init(_ steps: [Instruction], _ columns: [[String]], _ angleUnit: AngleUnit) {
+    (self.steps, self.columns, self.angleUnit) = (steps, columns, angleUnit)
     column = steps.count == 1 ? steps[0].fitColumn : nil
     let isConstant = steps.allSatisfy { $0.fitColumn == nil }
-    constant = isConstant ? (try? Program(steps))?.code.exactValue : nil
+    constant = isConstant ? (try? Program(steps, angleUnit: angleUnit))?.code.exactValue : nil
   }
 
   /// Nil where it is no fraction.
@@ -97,6 +100,6 @@ private struct SideValues {
     if column != nil, whole.count == 1, case .number(let literal) = whole[0] {
       return Rational(literal)
     }
-    return (try? Program(whole))?.code.exactValue
+    return (try? Program(whole, angleUnit: angleUnit))?.code.exactValue
   }
 }

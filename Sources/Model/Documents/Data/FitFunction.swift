@@ -78,7 +78,7 @@ package struct FitFunction: GraphableFunction {
       let all = try table.numbers(ofColumns: read.columns)
       let rows: [[String]]
       do throws(ModelFault) {
-        rows = try read.conditions.rows(of: all)
+        rows = try read.conditions.rows(of: all, model.angleUnit)
       } catch {
         if case .said(let phrase) = error { fault = phrase }
         return

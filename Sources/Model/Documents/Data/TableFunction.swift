@@ -258,14 +258,15 @@ extension DataTable.Cell {
 extension Interval {
   /// What is certain of a decimal or a fraction of two as it is written, "-1.5" or "2/3"; nil for anything else.
   init?(written text: String) {
-    let parts = text.split(separator: "/").map { Double($0) ?? .nan }
-    let value = parts.count == 2 ? parts[0] / parts[1] : parts.first ?? .nan
-    guard value.isFinite else { return nil }
-    if parts.count == 2 {
-      // Both may have been rounded, and their quotient was.
-      self.init(value.nextDown.nextDown, value.nextUp.nextUp)
-      return
-    }
+    let parts = text.split(separator: "/").compactMap { Interval(decimal: $0) }
+    guard let first = parts.first else { return nil }
+    // A divisor that may be 0 leaves no bounds.
+    self = parts.count == 2 ? first / parts[1] : first
+    guard isBounded, !isEmpty else { return nil }
+  }
+
+  private init?(decimal text: Substring) {
+    guard let value = Double(text), value.isFinite else { return nil }
     // Of other decimals the last digits may be lost, also where the rest is whole.
     let isWhole = text.utf8.allSatisfy { (48...57).contains($0) || $0 == 45 }
     let isExact = isWhole && value.magnitude < 0x1p53
