@@ -34,6 +34,7 @@
   SERIES_ROW(fresnel_c, ball_fresnel_c, series_fresnel_c, 0)       \
   SERIES_ROW(loggamma, arb_lgamma, arb_poly_lgamma_series, 0)       \
   SERIES_ROW(lambertw, ball_lambertw, series_lambertw, 0)          \
+  SERIES_ROW(lower_lambertw, ball_lower_lambertw, series_lower_lambertw, 0) \
   SERIES_ROW(zeta, arb_zeta, series_zeta, 0)
 
 static void ball_li(arb_t out, const arb_t x, slong bits) { arb_hypgeom_li(out, x, 0, bits); }
@@ -62,6 +63,14 @@ static void ball_lambertw(arb_t out, const arb_t x, slong bits) { arb_lambertw(o
 
 static void series_lambertw(arb_poly_t out, const arb_poly_t x, slong length, slong bits) {
   arb_poly_lambertw_series(out, x, 0, length, bits);
+}
+
+static void ball_lower_lambertw(arb_t out, const arb_t x, slong bits) {
+  arb_lambertw(out, x, 1, bits);
+}
+
+static void series_lower_lambertw(arb_poly_t out, const arb_poly_t x, slong length, slong bits) {
+  arb_poly_lambertw_series(out, x, 1, length, bits);
 }
 
 static void series_zeta(arb_poly_t out, const arb_poly_t x, slong length, slong bits) {

@@ -20,12 +20,17 @@
 #define BINARY(F) \
   F(arb_hypgeom_bessel_j) F(arb_hypgeom_bessel_y) F(arb_hypgeom_bessel_i) F(arb_hypgeom_bessel_k)
 #define OTHERS(F)                                                                       \
-  F(arb_hypgeom_li) F(arb_hypgeom_fresnel) F(arb_lambertw) F(arb_hypgeom_gamma_lower)    \
-  F(arb_hypgeom_gamma_upper) F(arb_hypgeom_beta_lower) F(arb_clear) F(arb_mul) F(arb_div) \
-  F(arb_add) F(arb_add_si) F(arb_neg) F(arb_mul_2exp_si) F(arb_set_interval_arf)         \
-  F(arb_get_lbound_arf) F(arb_get_ubound_arf) F(arb_rel_accuracy_bits) F(arb_set_si)     \
-  F(arb_poly_init) F(arb_poly_clear) F(arb_poly_set_coeff_arb) F(arb_poly_set_coeff_si)  \
-  F(arb_poly_get_coeff_arb) F(arb_poly_zeta_series) F(arf_set_d) F(arf_get_d) F(arf_clear)
+  F(arb_hypgeom_li) F(arb_hypgeom_fresnel) F(arb_lambertw) F(arb_hypgeom_gamma_lower)   \
+  F(arb_hypgeom_gamma_upper) F(arb_hypgeom_beta_lower) F(arb_clear) F(arb_mul)          \
+  F(arb_div) F(arb_div_si) F(arb_add) F(arb_add_si) F(arb_sub) F(arb_sub_si)            \
+  F(arb_neg) F(arb_abs) F(arb_inv) F(arb_exp) F(arb_log) F(arb_max) F(arb_union)        \
+  F(arb_set) F(arb_set_si) F(arb_mul_2exp_si) F(arb_add_error) F(arb_indeterminate)     \
+  F(arb_lt) F(arb_gt) F(arb_is_zero) F(arb_is_exact) F(arb_is_positive) F(arb_is_negative)                 \
+  F(arb_is_nonpositive) F(arb_contains_zero) F(arb_get_mid_arb)                         \
+  F(arb_set_interval_arf) F(arb_get_lbound_arf) F(arb_get_ubound_arf)                   \
+  F(arb_rel_accuracy_bits) F(arb_poly_init) F(arb_poly_clear)                           \
+  F(arb_poly_set_coeff_arb) F(arb_poly_set_coeff_si) F(arb_poly_get_coeff_arb)          \
+  F(arb_poly_zeta_series) F(arf_set_d) F(arf_get_d) F(arf_clear)
 
 // The library's functions, once it is loaded.
 static struct {
@@ -67,6 +72,9 @@ static int ready(void) {
   pthread_once(&once, load);
   return is_loaded;
 }
+
+#define FLINT(name) flint.name
+#include "quantiles.h"
 
 static const special_bounds none = {NAN, NAN};
 
@@ -146,46 +154,17 @@ DEFINE_BINARY(bessel_y, flint.arb_hypgeom_bessel_y(out, a, x, bits))
 DEFINE_BINARY(bessel_i, flint.arb_hypgeom_bessel_i(out, a, x, bits))
 DEFINE_BINARY(bessel_k, flint.arb_hypgeom_bessel_k(out, a, x, bits))
 
-// Of large parameters the series from 0 on takes minutes, and 1 less the rest is as good.
-static void share_below(arb_t out, const arb_t a, const arb_t x, slong bits) {
-  if (flint.arf_get_d(arb_midref(a), ARF_RND_NEAR) < 200) {
-    flint.arb_hypgeom_gamma_lower(out, a, x, 1, bits);
-  } else {
-    flint.arb_hypgeom_gamma_upper(out, a, x, 1, bits);
-    flint.arb_neg(out, out);
-    flint.arb_add_si(out, out, 1, bits);
-  }
-}
+DEFINE_UNARY(lower_lambert_w, flint.arb_lambertw(out, x, 1, bits))
 
-DEFINE_BINARY(gamma_below, share_below(out, a, x, bits))
-DEFINE_BINARY(gamma_above, flint.arb_hypgeom_gamma_upper(out, a, x, 1, bits))
-
-// Half the incomplete beta function of ν/(ν + x²) of ν/2 and 1/2, on the other side less than 1.
-static void student_below_zero(arb_t out, const arb_t freedom, const arb_t x, slong bits) {
-  arb_t place, half;
-  arb_init(place);
-  arb_init(half);
-  flint.arb_mul(place, x, x, bits);
-  flint.arb_add(place, place, freedom, bits);
-  flint.arb_div(place, freedom, place, bits);
-  flint.arb_set_si(half, 1);
-  flint.arb_mul_2exp_si(half, half, -1);
-  flint.arb_mul_2exp_si(out, freedom, -1);
-  flint.arb_hypgeom_beta_lower(out, out, half, place, 1, bits);
-  flint.arb_mul_2exp_si(out, out, -1);
-  flint.arb_clear(half);
-  flint.arb_clear(place);
-}
-
-special_bounds special_student(double first, double last, double lower, double upper) {
-  special_bounds result = evaluated(student_below_zero, first, last, lower, upper);
-  if (lower > 0) result = (special_bounds){1 - result.upper, 1 - result.lower};
-  if (lower > 0) {
-    result.lower = nextafter(result.lower, -INFINITY);
-    result.upper = nextafter(result.upper, INFINITY);
-  }
-  return result;
-}
+DEFINE_BINARY(gamma_below, gamma_below(out, a, x, bits))
+DEFINE_BINARY(gamma_above, gamma_above(out, a, x, bits))
+DEFINE_BINARY(student, student(out, a, x, bits))
+DEFINE_BINARY(beta_below, beta_below(out, a, x, bits))
+DEFINE_BINARY(gamma_inverse, gamma_inverse(out, a, x, bits))
+DEFINE_BINARY(beta_odds, beta_odds(out, a, x, bits))
+DEFINE_BINARY(student_inverse, student_inverse(out, a, x, bits))
+DEFINE_BINARY(poisson_inverse, poisson_inverse(out, a, x, bits))
+DEFINE_BINARY(binomial_inverse, binomial_inverse(out, a, x, bits))
 
 DEFINE_UNARY(zeta, flint.arb_zeta(out, x, bits))
 

@@ -60,8 +60,7 @@ extension [Instruction] {
     for step in self {
       if let definition = functions(step) {
         let arguments = splicer.take(step.operandCount)
-        let needed = definition.withoutConditions(metBy: arguments)
-        splicer.append([Instruction](needed, of: arguments))
+        splicer.append([Instruction](definition, of: arguments).withoutMetConditions)
       } else {
         splicer.append(step)
       }
@@ -70,15 +69,32 @@ extension [Instruction] {
   }
 }
 
-extension [OperationStep] {
-  /// The value alone where conditions before it compare arguments that are numbers with others, and hold.
-  fileprivate func withoutConditions(metBy arguments: [[Instruction]]) -> [OperationStep] {
-    guard last == .binary(.when), count > 4, case .argument(let place) = self[0],
-      case .number(let bound) = self[1], case .binary(let comparison) = self[2],
-      arguments[place].count == 1, case .number(let number) = arguments[place][0],
-      let first = Rational(number), let second = Rational(bound),
-      comparison.row.exact(first, second) == .one
-    else { return self }
-    return Array(self[3..<(count - 1)]).withoutConditions(metBy: arguments)
+extension [Instruction] {
+  /// The steps without conditions that say something of fractions, and hold.
+  fileprivate var withoutMetConditions: [Instruction] {
+    var splicer = StepSplicer<Instruction>()
+    for step in self {
+      guard step == .binary(.when) || step == .binary(.known) else {
+        splicer.append(step)
+        continue
+      }
+      let parts = splicer.take(2)
+      splicer.append(parts[0].fraction == .one ? parts[1] : parts[0] + parts[1] + [step])
+    }
+    return splicer.steps
+  }
+
+  /// The value where it is a fraction and cheap to know; nil for all others.
+  private var fraction: Rational? {
+    fold { step, operands -> Rational? in
+      switch step {
+      case .number(let literal): Rational(literal)
+      case .unary(let operation): operation.row.fraction(of: operands[0])
+      case .binary(let operation): operation.row.exact(operands[0], operands[1])
+      case .constant, .variable, .parameter, .defined, .abbreviation, .local, .integral,
+        .accumulated, .enclosed:
+        nil
+      }
+    }
   }
 }

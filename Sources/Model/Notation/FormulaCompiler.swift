@@ -78,8 +78,9 @@ struct FormulaCompiler {
     var count = tree.nodes[index].count
     var steps: [Instruction]
     switch call.function {
-    case .unary(.round) where count > 1: steps = [.defined(.roundto)]
-    case .unary(let operation): steps = [.unary(operation)]
+    case .unary(let operation):
+      let several = count > 1 ? DefinedFunction.ofTwo(operation) : nil
+      steps = [several.map(Instruction.defined) ?? .unary(operation)]
     case .binary(let operation) where operation.row.writing.takesMore: steps = []
     case .binary(let operation), .based(let operation): steps = [.binary(operation)]
     case .defined(let function): steps = [.defined(function)]

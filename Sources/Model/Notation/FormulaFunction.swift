@@ -34,9 +34,8 @@ package enum FormulaFunction: Equatable, Sendable {
   /// How many arguments it takes; min and max take any number.
   private var arguments: ClosedRange<Int> {
     switch self {
-    // To so many decimals.
-    case .unary(.round): 1...2
-    case .unary, .based, .named: 1...1
+    case .unary(let operation): 1...(DefinedFunction.ofTwo(operation) == nil ? 1 : 2)
+    case .based, .named: 1...1
     case .logarithm: 1...2
     case .binary(let operation): 2...(operation.row.writing.takesMore ? .max : 2)
     case .cases: 2...Int.max

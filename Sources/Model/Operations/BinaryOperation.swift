@@ -22,6 +22,8 @@ package enum BinaryOperation: UInt8, Sendable {
   case sincSlope, polygamma
   /// Of an order or parameter that comes first.
   case besselJ, besselY, besselI, besselK, gammaBelow, gammaAbove, student
+  /// Of two parameters that come first as a pair, and quantiles.
+  case betaBelow, betaOdds, gammaInverse, studentInverse, poissonInverse, binomialInverse
   /// Of whole orders, which programs know.
   case wholeBesselJ, wholeBesselI
 
@@ -63,6 +65,12 @@ package enum BinaryOperation: UInt8, Sendable {
     case .gammaBelow: .gammaBelow
     case .gammaAbove: .gammaAbove
     case .student: .student
+    case .betaBelow: .betaBelow
+    case .betaOdds: .betaOdds
+    case .gammaInverse: .gammaInverse
+    case .studentInverse: .studentInverse
+    case .poissonInverse: .poissonInverse
+    case .binomialInverse: .binomialInverse
     case .wholeBesselJ: .wholeBesselJ
     case .wholeBesselI: .wholeBesselI
     }

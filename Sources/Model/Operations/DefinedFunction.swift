@@ -28,6 +28,14 @@ package enum DefinedFunction: UInt8, CaseIterable, Sendable {
   /// `tpdf(x, ν)`, `tcdf(x, ν)`, `chisqpdf(x, k)`, `chisqcdf(x, k)`, `poissoncdf(k, λ)`: further densities and
   /// distributions.
   case tpdf, tcdf, chisqpdf, chisqcdf, poissoncdf
+  /// `beta(a, b)`, and `betainc(x, a, b)`, the share of its integral up to x.
+  case beta, betainc
+  /// `fpdf(x, d, e)`, `fcdf(x, d, e)`, `binomcdf(k, n, p)`.
+  case fpdf, fcdf, binomcdf
+  /// Quantiles: `invt(p, ν)`, `invchisq(p, k)`, `invf(p, d, e)`, `invpoisson(p, λ)`, `invbinom(p, n, q)`.
+  case invt, invchisq, invf, invpoisson, invbinom
+  /// `LambertW(k, x)`, of the branches 0 and −1.
+  case lambertwof
   /// `choice(condition, value, else)`: the value where the condition holds.
   case choice
 
@@ -58,132 +66,24 @@ package enum DefinedFunction: UInt8, CaseIterable, Sendable {
     case .roundto:
       [.argument, 10, .argument(1), .binary(.power), .binary(.multiply), .unary(.round)]
         + [10, .argument(1), .binary(.power), .binary(.divide)]
-    case .normalpdf:
-      Self.given(
-        2,
-        .greater,
-        0,
-        Self.standardized + [
-          2, .binary(.power), .unary(.negate), 2, .binary(.divide), .unary(.exp),
-        ]
-          + [.argument(2), 2, .constant(.pi), .binary(.multiply), .unary(.squareRoot)]
-          + [.binary(.multiply), .binary(.divide)]
-      )
-    case .normalcdf:
-      // Of what is far below the mean no digit is lost.
-      Self.given(
-        2,
-        .greater,
-        0,
-        Self.standardized
-          + [.unary(.negate), 2, .unary(.squareRoot), .binary(.divide)]
-          + [.unary(.erfc), 2, .binary(.divide)]
-      )
-    case .binompdf:
-      Self.given(
-        2,
-        .greaterOrEqual,
-        0,
-        Self.given(
-          2,
-          .lessOrEqual,
-          1,
-          [.argument(1), .argument, .binary(.combinations)]
-            + [.argument(2), .argument, .binary(.power), .binary(.multiply)]
-            + [1, .argument(2), .binary(.subtract), .argument(1), .argument, .binary(.subtract)]
-            + [.binary(.power), .binary(.multiply)]
-        )
-      )
-    case .poissonpdf:
-      // Of whole numbers alone.
-      Self.given(
-        1,
-        .greater,
-        0,
-        [.argument, .argument, .unary(.floor), .binary(.equal)]
-          + [.argument(1), .argument, .binary(.power), .argument(1), .unary(.negate), .unary(.exp)]
-          + [.binary(.multiply), .argument, .unary(.factorial), .binary(.divide), .binary(.when)]
-      )
     case .digamma: [0, .argument, .binary(.polygamma)]
-    case .invnorm:
-      // By the complement no digit of a small share is lost.
-      Self.given(
-        2,
-        .greater,
-        0,
-        [.argument(1), .argument(2), 2, .unary(.squareRoot), .binary(.multiply)]
-          + [2, .argument, .binary(.multiply), .unary(.erfcinv), .binary(.multiply)]
-          + [.binary(.subtract)]
-      )
-    case .tpdf:
-      [.argument(1), 1, .binary(.add), 2, .binary(.divide), .unary(.loggamma)]
-        + [.argument(1), 2, .binary(.divide), .unary(.loggamma), .binary(.subtract), .unary(.exp)]
-        + [.argument(1), .constant(.pi), .binary(.multiply), .unary(.squareRoot), .binary(.divide)]
-        + [1, .argument, 2, .binary(.power), .argument(1), .binary(.divide), .binary(.add)]
-        + [.argument(1), 1, .binary(.add), 2, .binary(.divide), .unary(.negate), .binary(.power)]
-        + [.binary(.multiply)]
-    case .tcdf:
-      Self.given(1, .greater, 0, [.argument(1), .argument, .binary(.student)])
-    case .chisqpdf:
-      // x^(k/2 − 1)·e^(−x/2)/(2^(k/2)·Γ(k/2)).
-      Self.given(
-        1,
-        .greater,
-        0,
-        Self.fromZeroOn(
-          [
-            .argument, 2, .binary(.divide), .argument(1), 2, .binary(.divide), 1,
-            .binary(.subtract),
-          ]
-            + [.binary(.power)]
-            + [.argument, 2, .binary(.divide), .unary(.negate), .unary(.exp), .binary(.multiply)]
-            + [2, .argument(1), 2, .binary(.divide), .unary(.gamma), .binary(.multiply)]
-            + [.binary(.divide)]
-        )
-      )
-    case .chisqcdf:
-      Self.given(
-        1,
-        .greater,
-        0,
-        Self.fromZeroOn(
-          [.argument(1), 2, .binary(.divide), .argument, 2, .binary(.divide), .binary(.gammaBelow)])
-      )
-    case .poissoncdf:
-      Self.given(
-        1,
-        .greater,
-        0,
-        Self.fromZeroOn(
-          [.argument, .unary(.floor), 1, .binary(.add), .argument(1), .binary(.gammaAbove)])
-      )
     case .choice:
       [.argument, .argument(1), .binary(.when)]
         + [.argument, .unary(.not), .argument(2), .binary(.when), .binary(.either)]
+    case .lambertwof:
+      [.argument, 0, .binary(.equal), .argument(1), .unary(.lambertW), .binary(.when)]
+        + [.argument, 1, .unary(.negate), .binary(.equal), .argument(1), .unary(.lowerLambertW)]
+        + [.binary(.when), .binary(.either)]
+    case .beta:
+      [.argument, .unary(.gamma), .argument(1), .unary(.gamma), .binary(.multiply)]
+        + [.argument, .argument(1), .binary(.add), .unary(.gamma), .binary(.divide)]
+    case .normalpdf, .normalcdf, .binompdf, .poissonpdf, .invnorm, .tpdf, .tcdf, .chisqpdf,
+      .chisqcdf,
+      .poissoncdf, .betainc, .fpdf, .fcdf, .binomcdf, .invt, .invchisq, .invf, .invpoisson,
+      .invbinom:
+      distribution
     }
   }
-
-  /// A value where a parameter compares so with a number.
-  private static func given(
-    _ place: Int,
-    _ comparison: BinaryOperation,
-    _ number: OperationStep,
-    _ value: [OperationStep]
-  ) -> [OperationStep] {
-    [.argument(place), number, .binary(comparison)] + value + [
-      .binary(.when)
-    ]
-  }
-
-  /// A value of numbers from 0 on, and 0 below.
-  private static func fromZeroOn(_ value: [OperationStep]) -> [OperationStep] {
-    given(0, .greaterOrEqual, 0, value) + given(0, .less, 0, [0]) + [.binary(.either)]
-  }
-
-  /// (x − μ)/σ.
-  private static let standardized: [OperationStep] = [
-    .argument, .argument(1), .binary(.subtract), .argument(2), .binary(.divide),
-  ]
 
   private static func ofReciprocal(_ operation: UnaryOperation) -> [OperationStep] {
     [1, .argument, .binary(.divide), .unary(operation)]
@@ -192,8 +92,22 @@ package enum DefinedFunction: UInt8, CaseIterable, Sendable {
   /// The word under which it is saved and typed.
   package var name: String { String(describing: self) }
 
+  /// The function of one value whose name it shares.
+  private var namesake: UnaryOperation? {
+    switch self {
+    case .roundto: .round
+    case .lambertwof: .lambertW
+    default: nil
+    }
+  }
+
+  /// The function of two values that shares the name of one of one value.
+  package static func ofTwo(_ operation: UnaryOperation) -> DefinedFunction? {
+    allCases.first { $0.namesake == operation }
+  }
+
   /// The word by which it is called in a formula.
-  package var typedName: String { self == .roundto ? UnaryOperation.round.name : name }
+  package var typedName: String { namesake?.name ?? name }
 
   /// How other languages have it; by what it is made of where they do not.
   package var elsewhere: ForeignSpelling {
@@ -210,6 +124,7 @@ package enum DefinedFunction: UInt8, CaseIterable, Sendable {
           + "/(2*math.gamma(#2/2)))",
         spreadsheet: "IF(#2<=0,NA(),IF(#1<0,0,(#1/2)^(#2/2-1)*EXP(-#1/2)/(2*GAMMA(#2/2))))"
       )
+    case .betainc, .invt, .invchisq, .invf, .invpoisson, .invbinom: .unknown
     default: ForeignSpelling()
     }
   }

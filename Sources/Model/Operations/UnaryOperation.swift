@@ -9,7 +9,8 @@ package enum UnaryOperation: UInt8, Sendable {
   case asin, acos, atan
   case sinh, cosh, tanh, asinh, acosh, atanh
   case exp, ln, log10, log2, gamma, erf, erfc, sinc
-  case si, ci, ei, li, erfi, erfinv, erfcinv, fresnelS, fresnelC, loggamma, lambertW, zeta
+  case si, ci, ei, li, erfi, erfinv, erfcinv, fresnelS, fresnelC, loggamma, lambertW, lowerLambertW,
+    zeta
   case not
   // What programs are made of inside, which nobody writes by name.
   case sinDegrees, cosDegrees, tanDegrees, asinDegrees, acosDegrees, atanDegrees
@@ -63,6 +64,7 @@ package enum UnaryOperation: UInt8, Sendable {
     case .fresnelC: .fresnelC
     case .loggamma: .loggamma
     case .lambertW: .lambertW
+    case .lowerLambertW: .lowerLambertW
     case .zeta: .zeta
     case .not: .not
     case .sinDegrees: .sinDegrees

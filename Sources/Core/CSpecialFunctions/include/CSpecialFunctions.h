@@ -27,6 +27,8 @@ special_bounds special_fresnel_cosine(double lower, double upper);
 special_bounds special_log_gamma(double lower, double upper);
 /// The principal branch.
 special_bounds special_lambert_w(double lower, double upper);
+/// The other real branch, of numbers from −1/e up to 0.
+special_bounds special_lower_lambert_w(double lower, double upper);
 special_bounds special_zeta(double lower, double upper);
 /// The Taylor coefficients of ζ from that of degree 0 on.
 void special_zeta_terms(special_bounds *out, int count, double lower, double upper);
@@ -41,3 +43,15 @@ special_bounds special_gamma_below(double, double, double lower, double upper);
 special_bounds special_gamma_above(double, double, double lower, double upper);
 /// The share of Student's t distribution below one number, after the degrees of freedom.
 special_bounds special_student(double, double, double lower, double upper);
+/// The regularised incomplete beta function, after a pair of both parameters (see `ParameterPair`).
+special_bounds special_beta_below(double, double, double lower, double upper);
+
+// Inverses, between 0 and 1.
+/// The number below which the gamma function's integral has a share.
+special_bounds special_gamma_inverse(double, double, double lower, double upper);
+/// x/(1 − x) of the x below which the beta distribution has a share.
+special_bounds special_beta_odds(double, double, double lower, double upper);
+special_bounds special_student_inverse(double, double, double lower, double upper);
+/// The s of which the chance of at most s − 1 is a share, between whole numbers by the integral.
+special_bounds special_poisson_inverse(double, double, double lower, double upper);
+special_bounds special_binomial_inverse(double, double, double lower, double upper);

@@ -58,4 +58,35 @@ extension SmoothFunction {
       value: { Interval(special_student(freedom.lowerBound, freedom.upperBound, $0, $0)) }
     )
   }
+
+  /// The share of the beta distribution below a number between 0 and 1: the regularised incomplete beta
+  /// function; nil where both parameters are not known as a pair.
+  package static func betaBelow(_ pair: Interval) -> SmoothFunction? {
+    guard let (a, b) = ParameterPair.thousandths.parts(pair) else { return nil }
+    let size = logarithmOfBeta(a, b)
+    return SmoothFunction(
+      derivative: { u in
+        let one = TaylorSeries(constant: Interval(1), order: u.order)
+        let exponent =
+          u.logarithm * (a - Interval(1)) + (one - u).logarithm * (b - Interval(1))
+        return (exponent - TaylorSeries(constant: size, order: u.order)).exponential
+      },
+      stretches: [Interval(0, 1)],
+      closedEnds: [0, 1],
+      bounds: Interval(0, 1),
+      value: ofParameter(pair, special_beta_below)
+    )
+  }
+
+  /// ln B(a, b).
+  static func logarithmOfBeta(_ a: Interval, _ b: Interval) -> Interval {
+    logarithmOfGamma.range(a) + logarithmOfGamma.range(b) - logarithmOfGamma.range(a + b)
+  }
+
+  static func ofParameter(
+    _ parameter: Interval,
+    _ values: @escaping special_binary
+  ) -> @Sendable (Double) -> Interval {
+    { Interval(values(parameter.lowerBound, parameter.upperBound, $0, $0)) }
+  }
 }

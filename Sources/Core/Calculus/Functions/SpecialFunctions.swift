@@ -85,15 +85,26 @@ extension SmoothFunction {
 
   /// Lambert's W, the greater number w with w·eʷ = x, from −1/e on.
   package static let lambertW = SmoothFunction(
-    rate: { w in
-      let one = TaylorSeries(constant: Interval(1), order: w.order)
-      return (-w).exponential / (w + one)
-    },
+    rate: rateOfLambertW,
     stretches: [Interval(-Interval.exp(Interval(-1)).upperBound, .infinity)],
     certain: [Interval(-Interval.exp(Interval(-1)).lowerBound, .infinity)],
     bounds: Interval(-1, .infinity),
     value: { Interval(special_lambert_w($0, $0)) }
   )
+
+  /// Its other branch, the lesser w of numbers from −1/e up to 0.
+  package static let lowerLambertW = SmoothFunction(
+    rate: rateOfLambertW,
+    stretches: [Interval(-Interval.exp(Interval(-1)).upperBound, 0)],
+    certain: [Interval(-Interval.exp(Interval(-1)).lowerBound, 0)],
+    bounds: Interval(-.infinity, -1),
+    value: { $0 < 0 ? Interval(special_lower_lambert_w($0, $0)) : .empty }
+  )
+
+  /// e^(−w)/(w + 1).
+  @Sendable private static func rateOfLambertW(_ w: TaylorSeries) -> TaylorSeries {
+    (-w).exponential / (w + TaylorSeries(constant: Interval(1), order: w.order))
+  }
 
   /// Riemann's ζ of real numbers, with a pole at 1.
   package static let zeta = SmoothFunction(

@@ -28,15 +28,31 @@ extension [Instruction] {
 
   /// The steps with defined functions as what they are made of, but choices.
   ///
-  /// A choice stays, as its derivative is a choice between two.
+  /// A choice stays, as its derivative is a choice between two; the first of two values, one of which has
+  /// a condition, becomes one.
   var withDefinitions: [Instruction] {
-    withDefinitions { step in
+    let written = withDefinitions { step in
       if case .defined(let function) = step, function != .choice {
         function.definition
       } else {
         nil
       }
     }
+    guard written.contains(.binary(.either)) else { return written }
+    var splicer = StepSplicer<Instruction>()
+    for step in written {
+      guard step == .binary(.either) else {
+        splicer.append(step)
+        continue
+      }
+      let values = splicer.take(2)
+      let isConditional = values[0].last == .binary(.when)
+      splicer.append(
+        (isConditional ? Array(values[0].dropLast()) : values[0]) + values[1]
+          + [isConditional ? .defined(.choice) : step]
+      )
+    }
+    return splicer.steps
   }
 
   /// What has to be so for the value to be known, where that is what the steps say last; else nil.

@@ -65,11 +65,11 @@ struct StepWriter {
       _ = splicer.take(1)
       numbers.removeLast(2)
       append(.power(exponent.numerator, exponent.denominator))
-    case .binary(.when):
+    case .binary(let operation) where operation == .when || operation == .known:
       let parts = splicer.take(2)
       let isGiven = holds(parts[0].map(\.step))
       for part in isGiven ? [parts[1]] : parts { splicer.append(part) }
-      if !isGiven { append(.binary(.when)) }
+      if !isGiven { append(.binary(operation)) }
     case .binary(let operation):
       append(.binary(ofWholeParameter(operation)))
       if operation.row.writing.givesAngle, angleUnit == .degrees {
@@ -83,6 +83,11 @@ struct StepWriter {
 
   /// Whether a condition on numbers certainly holds.
   private func holds(_ steps: [CodeStep]) -> Bool {
+    let truth: Rational? = steps.fold { _, step, first, second in
+      if case .number(let index) = step { return numbers[Int(index)].fraction }
+      return step.fraction(of: first, second)
+    }
+    if truth == .one { return true }
     guard steps.count <= Self.longestCondition,
       steps.allSatisfy({
         switch $0 {

@@ -115,7 +115,7 @@ struct OneSidedLimit {
     case .erf: return try one - complement(u)
     case .erfc: return try complement(u)
     case .si, .ci, .ei, .li, .erfi, .erfinv, .erfcinv, .fresnelS, .fresnelC, .loggamma, .lambertW,
-      .zeta:
+      .lowerLambertW, .zeta:
       return try special(operation, u)
     case .not: return try Self.truth(!Self.holds(u))
     }
@@ -163,7 +163,10 @@ struct OneSidedLimit {
     case .known:
       guard try Self.holds(u) else { throw .unknown }
       return v
-    case .either, .atan2, .gcd, .lcm, .combinations, .permutations, .sincSlope: throw .unknown
+    case .either, .atan2, .gcd, .lcm, .combinations, .permutations, .sincSlope, .betaBelow,
+      .betaOdds,
+      .gammaInverse, .studentInverse, .poissonInverse, .binomialInverse:
+      throw .unknown
     case .polygamma, .besselJ, .besselY, .besselI, .besselK, .gammaBelow, .gammaAbove, .student,
       .wholeBesselJ, .wholeBesselI:
       return try special(operation, u, v)

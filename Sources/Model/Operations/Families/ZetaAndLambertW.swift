@@ -37,6 +37,27 @@ extension UnaryFunction {
     ]
   )
 
+  /// The lesser branch, of numbers from −1/e up to 0.
+  static let lowerLambertW = special(
+    "lowerLambertW",
+    .lowerLambertW,
+    singular: Singularities(
+      targets: .values([-Interval.exp(Interval(-1)), Interval(0)]),
+      domain: { .where($0.lower != nil && $0.lower != Interval(0)) },
+      pole: { gap, atLower in !atLower && gap.upper == Interval(0) ? false : nil }
+    ),
+    limit: Limit.never,
+    precise: .function(ExactFunction("lower_lambertw", sign: .any)) {
+      try $0.sign(of: $1) < 0 && $0.sign(of: $0.add($1, $0.apply(.exp, $0.number(-1)))) >= 0
+    },
+    zeros: .nowhere,
+    monotonicity: .decreasing,
+    derivative: [
+      1, .argument, .unary(.lowerLambertW), .unary(.exp), 1, .argument, .unary(.lowerLambertW),
+      .binary(.add), .binary(.multiply), .binary(.divide),
+    ]
+  )
+
   static let zeta = special(
     "zeta",
     .zeta,
