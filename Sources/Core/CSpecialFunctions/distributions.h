@@ -120,24 +120,30 @@ static void beta_series(
   FLINT(arb_clear)(both);
 }
 
-// The share of the beta distribution below x = 1 − y: above the mean, 1 less that of y.
+// About how many terms that series takes: they rise up to one, and fall like powers of x at last.
+static double beta_terms(double a, double b, double x, double y) {
+  double top = ((a + b) * x - (a + 1)) / y;
+  return (top > 0 ? top : 0) + 60 / y;
+}
+
+static double rounded(const arb_t x) { return FLINT(arf_get_d)(arb_midref(x), ARF_RND_NEAR); }
+
+// The share of the beta distribution below x = 1 − y, or 1 less that of y where this is known sooner.
 static void beta_of_both(
   arb_t out, const arb_t a, const arb_t b, const arb_t x, const arb_t y, slong bits) {
-  arb_t first, second;
   if (FLINT(arb_is_zero)(x) || FLINT(arb_is_zero)(y)) {
     FLINT(arb_set_si)(out, FLINT(arb_is_zero)(y));
     return;
   }
-  arb_init(first);
-  arb_init(second);
-  FLINT(arb_mul)(first, x, b, bits);
-  FLINT(arb_mul)(second, y, a, bits);
-  int is_above = FLINT(arb_gt)(first, second);
-  FLINT(arb_clear)(second);
-  FLINT(arb_clear)(first);
   if (!FLINT(arb_is_positive)(x) || !FLINT(arb_is_positive)(y)) {
     FLINT(arb_indeterminate)(out);
-  } else if (is_above) {
+    return;
+  }
+  double first = rounded(a), second = rounded(b), place = rounded(x), rest = rounded(y);
+  double direct = beta_terms(first, second, place, rest);
+  double turned = beta_terms(second, first, rest, place);
+  // The lesser share keeps its digits: for the other one a series has to be much shorter.
+  if (place * second > rest * first ? turned < 8 * direct : 8 * turned < direct) {
     beta_series(out, b, a, y, x, bits);
     FLINT(arb_sub_si)(out, out, 1, bits);
     FLINT(arb_neg)(out, out);

@@ -104,7 +104,9 @@ static special_bounds bounds(const arb_t x) {
 
 typedef void (*function)(arb_t out, const arb_t parameter, const arb_t x, slong bits);
 
-// With more bits until a Double's are certain, where one number is meant.
+static int is_narrow(double lower, double upper) { return upper - lower <= 0x1p-40 * fabs(lower); }
+
+// With more bits until a Double's are certain, where one number is meant or nearly so.
 static special_bounds evaluated(
   function f, double parameter_lower, double parameter_upper, double lower, double upper) {
   if (!ready() || !(lower <= upper) || isinf(lower) || isinf(upper)) return none;
@@ -115,9 +117,12 @@ static special_bounds evaluated(
   set(parameter, parameter_lower, parameter_upper);
   set(x, lower, upper);
   int is_point = lower == upper && parameter_lower == parameter_upper;
-  for (slong bits = 64; bits <= (is_point ? 1024 : 64); bits *= 2) {
+  int is_nearly = is_narrow(lower, upper) && is_narrow(parameter_lower, parameter_upper);
+  for (slong bits = 64; bits <= (is_point ? 1024 : is_nearly ? 256 : 64); bits *= 2) {
     f(value, parameter, x, bits);
-    if (flint.arb_rel_accuracy_bits(value) >= 52) break;
+    if (flint.arb_rel_accuracy_bits(value) >= (is_point ? 52 : 30)) break;
+    // What no digit is known of at 256 bits has none at more, or only after long.
+    if (bits >= 256 && arf_is_nan(arb_midref(value))) break;
   }
   special_bounds result = bounds(value);
   flint.arb_clear(value);

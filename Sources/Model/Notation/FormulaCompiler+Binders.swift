@@ -32,11 +32,11 @@ extension FormulaCompiler {
     if sum.first.mentionsInfinity || sum.last.mentionsInfinity && sum.last != .infinity {
       throw FormulaError(.unexpectedCharacter("∞"), at: places[sum.first.mentionsInfinity ? 2 : 3])
     }
-    for (end, place) in [(sum.first, places[2]), (sum.last, places[3])]
-    where end.withParts.contains(.variable) {
-      throw FormulaError(.boundsNeedNumbers(call.text), at: place)
+    if sum.first.withParts.contains(.variable) {
+      throw FormulaError(.boundsNeedNumbers(call.text), at: places[2])
     }
-    if !sum.waitsForNumbers, !(sum.first + sum.last).usesIndices(besides: []) {
+    let isOfNumbers = !sum.last.withParts.contains(.variable) && !sum.waitsForNumbers
+    if isOfNumbers, !(sum.first + sum.last).usesIndices(besides: []) {
       let place = places[2].lowerBound..<places[3].upperBound
       guard let numbers = sum.numbers(in: .radians) else {
         throw FormulaError(.boundsNeedNumbers(call.text), at: place)

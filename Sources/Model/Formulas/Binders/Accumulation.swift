@@ -16,6 +16,7 @@ package struct Accumulation: Abbreviating {
   package let body: [Instruction]
   /// The lowest number, without x; a letter of a sum around this may be in it.
   package let first: [Instruction]
+  /// The highest, of which one with x counts as the greatest whole number up to it.
   package let last: [Instruction]
   /// What was worked out of it.
   private let known = AccumulatedNumber.Kept()
@@ -56,12 +57,13 @@ package struct Accumulation: Abbreviating {
   ///   a value; nil where a bound is not known as a fraction, or nothing of the above is possible.
   package func steps(in unit: AngleUnit) -> [Instruction]? {
     if last == .infinity { return endless(in: unit) }
+    if last.withParts.contains(.variable) { return stepwise(in: unit) }
     guard let numbers = numbers(in: unit) else { return hasBrokenEnd(unit) ? .nothing : nil }
     guard !numbers.isEmpty else { return [.whole(kind == .sum ? 0 : 1)] }
     if numbers.count > Self.mostWritten || !canBeWrittenOut(over: numbers) {
       if let known = closed(over: numbers) ?? looped(over: numbers, unit) { return known }
     }
-    guard canBeWrittenOut(over: numbers) else { return nil }
+    guard canBeWrittenOut(over: numbers) else { return smooth(over: numbers, unit) }
     return written(over: numbers)
   }
 
@@ -97,9 +99,11 @@ package struct Accumulation: Abbreviating {
   /// or they have to be numbers.
   ///
   /// Polynomials in the letter always are, unless their numbers get too long; of terms that are
-  /// numbers a million is, and of all others `mostTerms`, or fewer where they are long.
+  /// numbers a million is, or any number where they are smooth; and of all others `mostTerms`, or fewer
+  /// where they are long.
   package func isWithinReach(over numbers: Range<Int>) -> Bool {
     canBeWrittenOut(over: numbers) || closed(over: numbers) != nil || canBeLooped(over: numbers)
+      || smooth(over: numbers, .radians) != nil
   }
 
   /// Whether each term is a number by itself: no x, and no binder with the letter in it.
@@ -160,7 +164,7 @@ package struct Accumulation: Abbreviating {
     return PowerSum(of: body, over: index)?.steps(over: low...high)
   }
 
-  private static func whole(_ steps: [Instruction], _ unit: AngleUnit) -> Int? {
+  static func whole(_ steps: [Instruction], _ unit: AngleUnit) -> Int? {
     guard let value = fraction(steps, unit), value.isWhole, value.numerator.magnitude < 1 << 62
     else { return nil }
     return Int(value.numerator)
@@ -182,7 +186,7 @@ package struct Accumulation: Abbreviating {
     return program.code.exactValue
   }
 
-  private func term(_ number: Int) -> [Instruction] {
+  func term(_ number: Int) -> [Instruction] {
     body.replacing(index, by: .whole(number))
   }
 }

@@ -16,13 +16,12 @@ extension Accumulation {
 
   /// The steps of a sum up to ∞; nil where nothing is known, `.nothing` where it certainly has no value.
   func endless(in unit: AngleUnit) -> [Instruction]? {
-    guard kind == .sum, !waitsForNumbers, !body.withParts.contains(.variable),
-      !body.withParts.contains(where: { $0.parameter != nil }),
-      let start = Accumulation(kind, of: body, over: index, from: first, to: first)
-        .numbers(in: unit)?.first,
+    guard isOfNumbers,
+      let start = part(from: first, to: first).numbers(in: unit)?.first,
       start.magnitude < 1 << 40
     else { return nil }
     let turn = Swift.max(start, 0) + Self.summed
+    if kind == .product { return endlessProduct(from: turn, unit) }
     let turns = signs
     let terms = (turns ?? body).map { $0 == .local(index) ? .variable : $0 }
     guard let terms = try? terms.spelled(in: unit) else { return nil }
@@ -37,14 +36,18 @@ extension Accumulation {
       if let sum = geometric(own, from: start, isPatient: true, unit) { return sum }
       return tail.diverges(alternates: turns != nil) ? .nothing : nil
     }
-    let near = Accumulation(
-      kind,
-      of: body,
-      over: index,
-      from: first,
-      to: [.whole(turn - 1)]
-    )
+    let near = part(from: first, to: [.whole(turn - 1)])
     return near.steps(in: unit).map { $0 + rest + [.binary(.add)] }
+  }
+
+  /// Whether its terms are numbers, and its ends known.
+  var isOfNumbers: Bool {
+    !waitsForNumbers && !body.withParts.contains { $0 == .variable || $0.parameter != nil }
+  }
+
+  /// The same from or up to another number.
+  func part(_ kind: Kind? = nil, from: [Instruction], to: [Instruction]) -> Accumulation {
+    Accumulation(kind ?? self.kind, of: body, over: index, from: from, to: to)
   }
 
   /// That it grows beyond all bounds, where its terms are of one sign at last and too large.
@@ -52,12 +55,11 @@ extension Accumulation {
     guard kind == .sum, last == .infinity, signs == nil,
       let terms = try? body.map({ $0 == .local(index) ? .variable : $0 }).spelled(in: unit),
       case .diverges(let isUp) = FarBehavior(of: terms, unit),
-      let start = Accumulation(kind, of: body, over: index, from: first, to: first)
-        .numbers(in: unit)?.first, start.magnitude < 1 << 40
+      let start = part(from: first, to: first).numbers(in: unit)?.first, start.magnitude < 1 << 40
     else { return nil }
     // A term without a value is another reason.
     let turn = Swift.max(start, 0) + Self.summed
-    let near = Accumulation(kind, of: body, over: index, from: first, to: [.whole(turn)])
+    let near = part(from: first, to: [.whole(turn)])
     let sum = try? Program([.abbreviation(Abbreviation(near))], angleUnit: unit)
     let rest = try? Program(terms, angleUnit: unit)
     let values = [
@@ -93,92 +95,5 @@ extension Accumulation {
     }
     let sign = one + (factor.count > 4 ? [.unary(.negate)] : [])
     return Array(body[..<place]) + sign + Array(body[(end + 1)...])
-  }
-}
-
-/// Terms f(n) of whole n from one on, as a formula of the variable.
-private struct EndlessTerms {
-  let derivatives: [[Instruction]]
-  let start: Int
-  let unit: AngleUnit
-
-  init(_ terms: [Instruction], from start: Int, _ unit: AngleUnit) {
-    (self.start, self.unit) = (start, unit)
-    derivatives = (0..<4).reduce(into: [terms]) { known, _ in
-      if let slope = known.last?.derivative(in: unit) { known.append(slope) }
-    }
-  }
-
-  /// How a formula grows with 1/n, from the first n on.
-  private func growth(_ steps: [Instruction]) -> Growth? {
-    let code = try? Program(steps.ofReciprocal, angleUnit: unit)
-    return code?.code.intervalCode
-      .growth(beside: 0, reaching: (1 / Double(start)).nextUp, isLeft: false)
-  }
-
-  /// All that is missing of a sum by formulas of derivatives: at most a share of ∫|f⁗|.
-  private func error(over parts: Double) -> [Instruction]? {
-    guard derivatives.count == 5,
-      [0, 1, 3].allSatisfy({ growth(derivatives[$0])?.vanishes ?? false })
-    else { return nil }
-    let square: [Instruction] = [.variable, .whole(2), .binary(.power), .binary(.multiply)]
-    guard
-      let size = growth(derivatives[4] + square)?
-        .integral(to: Interval((1 / Double(start)).nextUp)), size.isBounded
-    else { return nil }
-    let most = (Interval(size.magnitude) / Interval(parts)).upperBound
-    // Another sum's rest is another number, however alike what is known of both.
-    let name = derivatives[0].map(\.name).joined(separator: " ")
-    return [.enclosed(Interval(-most, most), name: "\(name) from \(start), \(parts)")]
-  }
-
-  private func value(_ order: Int, over divisor: Int) -> [Instruction] {
-    derivatives[order].at([.whole(start)]).over([.whole(divisor)])
-  }
-
-  private static func joined(
-    _ parts: [Instruction]...,
-    by signs: [BinaryOperation]
-  ) -> [Instruction] {
-    zip(parts.dropFirst(), signs).reduce(parts[0]) { $0 + $1.0 + [.binary($1.1)] }
-  }
-
-  /// What all of them are together; nil where that is not known.
-  var sum: [Instruction]? {
-    guard let error = error(over: 384) else { return nil }
-    let integral = Integral(
-      of: derivatives[0],
-      over: "n",
-      from: [.whole(start)],
-      to: .infinity
-    )
-    guard let whole = (try? integral.steps(in: unit)) ?? nil else { return nil }
-    return Self.joined(
-      whole,
-      value(0, over: 2),
-      value(1, over: 12),
-      value(3, over: 720),
-      error,
-      by: [.add, .subtract, .add, .add]
-    )
-  }
-
-  /// What they are together with signs in turn, of which the first is + or −.
-  func alternating(isUp: Bool) -> [Instruction]? {
-    guard let error = error(over: 48) else { return nil }
-    let sum = Self.joined(
-      value(0, over: 2),
-      value(1, over: 4),
-      value(3, over: 48),
-      error,
-      by: [.subtract, .add, .add]
-    )
-    return isUp ? sum : sum + [.unary(.negate)]
-  }
-
-  /// Whether they certainly have no sum: they do not vanish, or no faster than 1/n where all have one sign.
-  func diverges(alternates: Bool) -> Bool {
-    guard let growth = growth(derivatives[0]) else { return false }
-    return growth.isAtLeast(power: alternates ? 0 : 1)
   }
 }

@@ -20,9 +20,18 @@ struct PowerSum {
 
   /// The steps of the sum over whole numbers; nil where its formula needs numbers that are too large.
   func steps(over numbers: ClosedRange<Int>) -> [Instruction]? {
-    let highest = polynomial.degree
-    let known = Self.powers(upTo: highest, over: numbers)?.map { [Instruction].whole($0) }
-    guard let sums = known ?? Self.formulas(upTo: highest, over: numbers) else { return nil }
+    let known = Self.powers(upTo: polynomial.degree, over: numbers)?.map { [Instruction].whole($0) }
+    return known.map(joined)
+      ?? steps(from: .whole(numbers.lowerBound), to: .whole(numbers.upperBound))
+  }
+
+  /// The same between two ends that are formulas of whole numbers.
+  func steps(from first: [Instruction], to last: [Instruction]) -> [Instruction]? {
+    Self.formulas(upTo: polynomial.degree, from: first, to: last).map(joined)
+  }
+
+  /// The sum, by those of the powers.
+  private func joined(_ sums: [[Instruction]]) -> [Instruction] {
     var steps: [Instruction] = []
     for (coefficient, sum) in zip(polynomial.coefficients, sums) where !coefficient.isZero {
       let term = coefficient.steps + sum + [.binary(.multiply)]
@@ -67,10 +76,11 @@ struct PowerSum {
   /// Each is a polynomial in the two ends, in Horner's form, to be evaluated with longer numbers.
   private static func formulas(
     upTo highest: Int,
-    over numbers: ClosedRange<Int>
+    from first: [Instruction],
+    to last: [Instruction]
   ) -> [[Instruction]]? {
     guard let bernoulli = bernoulli(upTo: highest) else { return nil }
-    let ends = [Int128(numbers.upperBound), Int128(numbers.lowerBound) - 1]
+    let ends = [last, first + [.whole(1), .binary(.subtract)]]
     var row: [Int128] = [1]
     var formulas: [[Instruction]] = []
     for power in 0...highest {
@@ -84,8 +94,8 @@ struct PowerSum {
       }
       let values = ends.map { end in
         coefficients.reduce([Instruction.whole(0)]) { sum, coefficient in
-          sum + .whole(end) + [.binary(.multiply)] + .fraction(coefficient) + [.binary(.add)]
-        } + .whole(end) + [.binary(.multiply)]
+          sum + end + [.binary(.multiply)] + .fraction(coefficient) + [.binary(.add)]
+        } + end + [.binary(.multiply)]
       }
       formulas.append(values[0] + values[1] + [.binary(.subtract)])
     }

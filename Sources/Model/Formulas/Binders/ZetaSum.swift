@@ -1,5 +1,6 @@
 import Calculus
 import Intervals
+import Numerals
 import Operations
 
 /// Sums of powers c/nˢ of the index, which Riemann's ζ has.
@@ -37,6 +38,32 @@ extension Accumulation {
       sum += term + [.binary(alternates && n & 1 == 1 ? .add : .subtract)]
     }
     return power.factor + sum + [.binary(.multiply)]
+  }
+}
+
+/// Sums of the same up to a number.
+extension Accumulation {
+  /// c·(−1)ˢ/(s − 1)!·(ψ of order s − 1 at m, less that at n + 1) of c/kˢ with a whole s.
+  ///
+  /// Nil for other terms. Source: DLMF 5.15.1.
+  static func ofReciprocals(
+    _ terms: [Instruction],
+    from low: Int,
+    to end: [Instruction],
+    _ unit: AngleUnit
+  ) -> [Instruction]? {
+    guard low >= 1, let power = PowerOfIndex(StepTree(terms), terms.count - 1),
+      !power.exponent.contains(.variable), !power.factor.contains(.variable),
+      let exponent = (try? Program(power.exponent, angleUnit: unit))?.code.exactValue,
+      exponent.isWhole, -6 ... -1 ~= exponent.numerator
+    else { return nil }
+    let order = Int(-exponent.numerator) - 1
+    let ends = [.whole(low), end + [.whole(1), .binary(.add)]].map {
+      [.whole(order)] + $0 + [.binary(.polygamma)]
+    }
+    let size = (1...Swift.max(order, 1)).reduce(1, *)
+    return power.factor + ends[0] + ends[1] + [.binary(.subtract), .binary(.multiply)]
+      + .whole(order & 1 == 1 ? size : -size) + [.binary(.divide)]
   }
 }
 

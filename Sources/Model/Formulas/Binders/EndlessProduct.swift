@@ -1,0 +1,109 @@
+import Calculus
+import Intervals
+import Numerals
+import Operations
+
+/// Products without an end, of factors 1 + v.
+extension Accumulation {
+  /// A product without an end: the limit of its parts, which is 0 where logarithms fall beyond all bounds.
+  func endlessProduct(from turn: Int, _ unit: AngleUnit) -> [Instruction]? {
+    guard let terms = terms(isLogarithm: true, unit),
+      let near = part(from: first, to: [.whole(turn - 1)]).steps(in: unit)
+    else { return nil }
+    switch FarBehavior(of: terms, unit) {
+    case .diverges(let isUp):
+      guard let value = areDefined(terms, from: turn, unit) ? near : nil else { return nil }
+      if !isUp { return value.times([.whole(0)]) }
+      let size = (try? Program(near, angleUnit: unit))?.enclosure(over: Interval(0)).value
+      let grows = size.map { $0.decoration >= .defined && !$0.interval.contains(0) } ?? false
+      return grows ? .nothing : nil
+    default:
+      return logarithm(from: turn, unit).map {
+        near + $0 + [.unary(.exp), .binary(.multiply)]
+      }
+    }
+  }
+
+  /// Whether all terms from one on have a value.
+  private func areDefined(_ terms: [Instruction], from turn: Int, _ unit: AngleUnit) -> Bool {
+    let program = try? Program(terms, angleUnit: unit)
+    let values = program?.enclosure(over: Interval(Double(turn), .infinity)).value
+    return values.map { $0.decoration >= .defined } ?? false
+  }
+
+  /// Σ ln(1 + v) from a number on: Σ v − Σ v²/2 + Σ v³/3 − Σ v⁴/4, off by at most Σ |v|⁵/(5·(1 − |v|)).
+  private func logarithm(from turn: Int, _ unit: AngleUnit) -> [Instruction]? {
+    guard let excess = body.lessOne(over: index),
+      let far = try? excess.map({ $0 == .local(index) ? .variable : $0 }).spelled(in: unit),
+      let sizes = (try? Program(far, angleUnit: unit))?
+        .enclosure(over: Interval(Double(turn), .infinity)).value,
+      sizes.decoration >= .defined, sizes.interval.magnitude < 0.5
+    else { return nil }
+    let isDown = sizes.interval.upperBound <= 0
+    guard isDown || sizes.interval.lowerBound >= 0 else { return nil }
+    func sum(_ power: Int) -> [Instruction]? {
+      let terms = power == 1 ? excess : excess + [.whole(power), .binary(.power)]
+      let all = Accumulation(.sum, of: terms, over: index, from: [.whole(turn)], to: .infinity)
+      return all.endless(in: unit).flatMap { $0 == .nothing ? nil : $0 }
+    }
+    guard let last = sum(5), let first = sum(1),
+      let rest = (try? Program(last, angleUnit: unit))?.enclosure(over: Interval(0)).value,
+      rest.decoration >= .defined, rest.interval.isBounded
+    else { return nil }
+    let least = Interval(5) * (Interval(1) - Interval(sizes.interval.magnitude))
+    let most = (Interval(rest.interval.magnitude) / least).upperBound
+    let name = "\(far.map(\.name).joined(separator: " ")) times from \(turn)"
+    var steps = first + [.enclosed(Interval(-most, most), name: name), .binary(.add)]
+    for power in 2...4 {
+      guard let part = sum(power) else { return nil }
+      steps +=
+        part + [.whole(power), .binary(.divide)]
+        + [.binary(power.isMultiple(of: 2) ? .subtract : .add)]
+    }
+    return steps
+  }
+}
+
+extension [Instruction] {
+  /// What a factor is more than 1, where it is written as 1 + v, 1 − v or as a quotient of polynomials in
+  /// its number.
+  fileprivate func lessOne(over index: String) -> [Instruction]? {
+    let tree = StepTree(self)
+    guard let ends = tree.operands.last, ends.count == 2 else { return nil }
+    let (first, second) = (tree.part(ends[0]), tree.part(ends[1]))
+    let one: [Instruction] = [.whole(1)]
+    switch last {
+    case .binary(.add) where first == one: return second
+    case .binary(.add) where second == one: return first
+    case .binary(.subtract) where first == one: return second + [.unary(.negate)]
+    case .binary(.divide):
+      let letter = Instruction.local(index)
+      guard let top = first.polynomial(in: letter), let bottom = second.polynomial(in: letter),
+        let difference = top.minus(bottom), let lead = difference.lead
+      else { return nil }
+      let powers = difference.coefficients.dropLast().reversed().reduce(
+        [Instruction].fraction(lead)
+      ) { sum, factor in
+        let product = sum + [letter, .binary(.multiply)]
+        return factor == .zero ? product : product + .fraction(factor) + [.binary(.add)]
+      }
+      return powers.over(second)
+    default: return nil
+    }
+  }
+
+  /// The polynomial with fractions that they are in a letter; nil for all others.
+  private func polynomial(in letter: Instruction) -> Polynomial<Rational>? {
+    fold { step, operands -> Polynomial<Rational>? in
+      if step == letter { return .variable }
+      return switch step {
+      case .number(let literal): Rational(literal).map { Polynomial($0) }
+      case .unary(let operation): operands[0].applying(operation)
+      case .binary(let operation): operands[0].applying(operation, operands[1])
+      case .constant, .variable, .parameter, .defined, .abbreviation, .local, .integral,
+        .accumulated, .enclosed:
+        nil
+      }
+    }
+  }
+}

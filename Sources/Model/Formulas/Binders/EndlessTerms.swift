@@ -1,0 +1,137 @@
+import Calculus
+import Intervals
+import Operations
+
+/// Terms f(n) of whole n from one on, as a formula of the variable.
+struct EndlessTerms {
+  private let derivatives: [[Instruction]]
+  private let start: Int
+  private let unit: AngleUnit
+
+  init(_ terms: [Instruction], from start: Int, _ unit: AngleUnit) {
+    (self.start, self.unit) = (start, unit)
+    derivatives = (0..<4).reduce(into: [terms]) { known, _ in
+      if let slope = known.last?.derivative(in: unit) { known.append(slope) }
+    }
+  }
+
+  /// How a formula grows with 1/n, from the first n on.
+  private func growth(_ steps: [Instruction]) -> Growth? {
+    let code = try? Program(steps.ofReciprocal, angleUnit: unit)
+    return code?.code.intervalCode
+      .growth(beside: 0, reaching: (1 / Double(start)).nextUp, isLeft: false)
+  }
+
+  /// All that is missing of a sum by formulas of derivatives: at most a share of ∫|f⁗|.
+  private func error(over parts: Double) -> [Instruction]? {
+    guard derivatives.count == 5,
+      [0, 1, 3].allSatisfy({ growth(derivatives[$0])?.vanishes ?? false }), let size = bend
+    else { return nil }
+    let most = (Interval(size) / Interval(parts)).upperBound
+    return enclosed(most, "\(parts)")
+  }
+
+  /// At least ∫|f⁗| from the first n on; nil where that is not known to be finite.
+  private var bend: Double? {
+    let square: [Instruction] = [.variable, .whole(2), .binary(.power), .binary(.multiply)]
+    let size = growth(derivatives[4] + square)?.integral(to: Interval((1 / Double(start)).nextUp))
+    return size.flatMap { $0.isBounded ? $0.magnitude : nil }
+  }
+
+  /// Another sum's rest is another number, however alike what is known of both.
+  private func enclosed(_ size: Double, _ which: String) -> [Instruction] {
+    let name = derivatives[0].map(\.name).joined(separator: " ")
+    return [.enclosed(Interval(-size, size), name: "\(name) from \(start), \(which)")]
+  }
+
+  private func value(_ order: Int, at place: Int? = nil, over divisor: Int) -> [Instruction] {
+    derivatives[order].at([.whole(place ?? start)]).over([.whole(divisor)])
+  }
+
+  private static func joined(
+    _ parts: [Instruction]...,
+    by signs: [BinaryOperation]
+  ) -> [Instruction] {
+    zip(parts.dropFirst(), signs).reduce(parts[0]) { $0 + $1.0 + [.binary($1.1)] }
+  }
+
+  /// What all of them are together; nil where that is not known.
+  var sum: [Instruction]? {
+    guard let error = error(over: 384) else { return nil }
+    let integral = Integral(
+      of: derivatives[0],
+      over: "n",
+      from: [.whole(start)],
+      to: .infinity
+    )
+    guard let whole = (try? integral.steps(in: unit)) ?? nil else { return nil }
+    return Self.joined(
+      whole,
+      value(0, over: 2),
+      value(1, over: 12),
+      value(3, over: 720),
+      error,
+      by: [.add, .subtract, .add, .add]
+    )
+  }
+
+  /// What they are together up to a number; nil where that is not known.
+  func sum(to last: Int) -> [Instruction]? {
+    guard derivatives.count == 5, last > start, let size = bend ?? bend(to: last) else {
+      return nil
+    }
+    let most = (Interval(size) / Interval(384)).upperBound
+    let integral = Integral(
+      of: derivatives[0],
+      over: "n",
+      from: [.whole(start)],
+      to: [.whole(last)]
+    )
+    guard most < 1e-3, let whole = (try? integral.steps(in: unit)) ?? nil else { return nil }
+    return Self.joined(
+      whole,
+      value(0, over: 2),
+      value(0, at: last, over: 2),
+      value(1, at: last, over: 12),
+      value(1, over: 12),
+      value(3, at: last, over: 720),
+      value(3, over: 720),
+      enclosed(most, "to \(last)"),
+      by: [.add, .add, .add, .subtract, .subtract, .add, .add]
+    )
+  }
+
+  /// At least ∫|f⁗| up to a number, by stretches that grow by an eighth; nil where that is not known.
+  private func bend(to last: Int) -> Double? {
+    guard let bend = try? Program(derivatives[4], angleUnit: unit) else { return nil }
+    var size = Interval(0)
+    var low = start
+    while low < last {
+      let high = Swift.min(low + low / 8, last)
+      let values = bend.enclosure(over: Interval(Double(low), Double(high))).value
+      guard values.decoration >= .defined, values.interval.isBounded else { return nil }
+      size = size + Interval(values.interval.magnitude) * Interval(Double(high - low))
+      low = high
+    }
+    return size.upperBound
+  }
+
+  /// What they are together with signs in turn, of which the first is + or −.
+  func alternating(isUp: Bool) -> [Instruction]? {
+    guard let error = error(over: 48) else { return nil }
+    let sum = Self.joined(
+      value(0, over: 2),
+      value(1, over: 4),
+      value(3, over: 48),
+      error,
+      by: [.subtract, .add, .add]
+    )
+    return isUp ? sum : sum + [.unary(.negate)]
+  }
+
+  /// Whether they certainly have no sum: they do not vanish, or no faster than 1/n where all have one sign.
+  func diverges(alternates: Bool) -> Bool {
+    guard let growth = growth(derivatives[0]) else { return false }
+    return growth.isAtLeast(power: alternates ? 0 : 1)
+  }
+}
