@@ -14,12 +14,13 @@ struct FormulaCompiler {
   static func steps(
     of index: Int,
     in tree: FormulaTree,
-    droppingName dropsName: Bool = false
+    droppingName dropsName: Bool = false,
+    isStatement: Bool = false
   ) throws(FormulaError) -> [Instruction] {
     var compiler = FormulaCompiler(tree: tree, dropsName: dropsName)
     for index in tree.nodes[index].start...index { try compiler.compile(index) }
     let steps = compiler.splicer.steps
-    try compiler.check(steps)
+    if !isStatement { try compiler.check(steps) }
     return steps
   }
 

@@ -10,6 +10,8 @@ package enum FormulaHead: Equatable, Sendable {
   case function(name: String, variable: String)
   /// `r =`, in polar coordinates.
   case radius
+  /// A statement of r and θ alone, `r < 2 + cos 3θ`.
+  case polar
   /// `(…, …)`.
   case point
 
@@ -17,7 +19,7 @@ package enum FormulaHead: Equatable, Sendable {
   var namesFormula: Bool {
     switch self {
     case .function, .ordinate: true
-    case .formula, .radius, .point: false
+    case .formula, .radius, .polar, .point: false
     }
   }
 }
@@ -30,6 +32,8 @@ extension FormulaScanner {
       (head, definingSign) = (definition, ahead.position - 1)
     } else if isPoint {
       head = .point
+    } else if isPolar {
+      head = .polar
     }
     switch head {
     case .formula, .ordinate: break
@@ -37,11 +41,39 @@ extension FormulaScanner {
       if variable != String(Variable.name) { variables = [variable] }
     case .radius:
       // Where no angle is written, t is one.
-      let angle = ["θ", "theta"]
+      let angle = Self.angles
       let text = String(characters).lowercased()
       variables = angle + (angle.contains { text.contains($0) } ? [] : ["t"])
+      locals = ["r"]
+    case .polar: (variables, locals) = ([], ["r"] + Self.angles)
     case .point: variables = ["t"]
     }
+  }
+
+  /// What an angle is called.
+  private static let angles = ["θ", "theta"]
+
+  /// Whether something is compared outside of brackets, of which r or θ is a part, and neither x nor y.
+  private var isPolar: Bool {
+    var depth = 0
+    var (compares, isOfPolar, isOfPlane) = (false, false, false)
+    var word = ""
+    for character in characters + [" "] {
+      if character.isLetter {
+        word.append(character)
+        continue
+      }
+      if "([{".contains(character) { depth += 1 }
+      if ")]}".contains(character) { depth -= 1 }
+      if depth == 0, "<>≤≥=≠".contains(character) { compares = true }
+      if "~;≈±′'".contains(character) { return false }
+      isOfPolar = isOfPolar || word == "r" || Self.angles.contains { word.contains($0) }
+      if FormulaName.all[word.lowercased()] == nil || word.count == 1 {
+        isOfPlane = isOfPlane || word.contains("x") || word.contains("y")
+      }
+      word = ""
+    }
+    return compares && isOfPolar && !isOfPlane
   }
 
   /// Whether = stands at a place behind the name of a formula of x.

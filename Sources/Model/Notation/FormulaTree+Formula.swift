@@ -14,13 +14,14 @@ extension FormulaTree {
     if DifferentialLine.isMeant(by: String(characters)) { return .solution }
     if list != nil { return .list }
     if head == .point || head == .radius { return .point }
+    if head == .polar { return .relation }
     let comparisons = tokens.filter { $0.comparison != nil }
     guard let first = comparisons.first, formulaFault != nil else { return .formula }
     guard comparisons.count == 1, first.comparison == .equal else { return .relation }
     switch head {
     case .function: return .formula
     case .ordinate: return ordinate == nil ? .formula : .relation
-    case .formula, .radius, .point: return .relation
+    case .formula, .radius, .polar, .point: return .relation
     }
   }
 
@@ -70,13 +71,21 @@ extension FormulaTree {
     return (try? steps).flatMap { try? program(of: $0, angleUnit) }
   }
 
-  /// The program of a part, in which y is a variable beside x.
+  /// The program of a part, in which y is a variable beside x; of a line in polar coordinates, by what r
+  /// and θ are there.
   package func program(of part: Int, _ angleUnit: AngleUnit) throws(FormulaError) -> Program {
     if let fault { throw fault }
-    return try program(of: FormulaCompiler.steps(of: part, in: self), angleUnit)
+    let steps = try FormulaCompiler.steps(of: part, in: self)
+    return try program(of: head == .polar ? steps.ofPlane(angleUnit) : steps, angleUnit)
   }
 
-  private func program(
+  /// The steps of a statement, which is no value by itself.
+  package func statementSteps(of part: Int) throws(FormulaError) -> [Instruction] {
+    try FormulaCompiler.steps(of: part, in: self, isStatement: true)
+  }
+
+  /// The program of steps.
+  package func program(
     of steps: [Instruction],
     _ angleUnit: AngleUnit
   ) throws(FormulaError) -> Program {

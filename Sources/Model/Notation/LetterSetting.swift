@@ -41,8 +41,8 @@ package struct LetterSetting: Hashable, Sendable {
   private static func parts(of text: String) -> (letter: Parameter, body: Substring)? {
     guard let sign = text.firstIndex(of: "="),
       let letter = Parameter(rawValue: text[..<sign].filter { !$0.isWhitespace }),
-      // r = 2 is a circle, y = 2 a line, and M is kept with a key of its own.
-      letter != .y, letter != .memory, letter.rawValue != "r"
+      // r = 2 is a circle, θ = 1 a ray, y = 2 a line, and M is kept with a key of its own.
+      letter != .y, letter != .memory, !["r", "θ"].contains(letter.rawValue)
     else { return nil }
     return (letter, text[text.index(after: sign)...])
   }

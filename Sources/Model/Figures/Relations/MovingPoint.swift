@@ -65,6 +65,10 @@ extension MovingPoint {
       let parts = tree.parts(of: place)
       (place, stretch) = (parts[0], parts[1])
     }
+    var condition: Int?
+    if tree.head == .radius, let part = stretch, !Self.hasEnds(tree.chain(part).comparisons) {
+      (stretch, condition) = (nil, part)
+    }
     (start, end) = try Self.ends(of: stretch, in: tree, angleUnit)
     let node = tree.nodes[place]
     let parts = tree.parts(of: place)
@@ -76,13 +80,39 @@ extension MovingPoint {
       y = try tree.program(of: parts[1], angleUnit)
       return
     }
-    let radius = try tree.program(of: parts[1], angleUnit)
+    let radius = try Self.radius(of: parts[1], where: condition, in: tree, angleUnit)
     do {
       x = try radius.applying(.multiply, Program([.variable, .unary(.cos)], angleUnit: angleUnit))
       y = try radius.applying(.multiply, Program([.variable, .unary(.sin)], angleUnit: angleUnit))
     } catch {
       throw FormulaError(.formulaTooLong, at: node.range)
     }
+  }
+
+  /// The radius as a formula of the angle, where a condition on both holds.
+  private static func radius(
+    of part: Int,
+    where condition: Int?,
+    in tree: FormulaTree,
+    _ angleUnit: AngleUnit
+  ) throws(FormulaError) -> Program {
+    let radius = try tree.program(of: part, angleUnit)
+    guard !radius.instructions.contains(.local("r")) else {
+      throw FormulaError(.unknownName("r"), at: tree.nodes[part].range)
+    }
+    guard let condition else { return radius }
+    let statement = try tree.statementSteps(of: condition)
+    guard statement.isStatement else {
+      throw FormulaError(.comparisonMissing, at: tree.nodes[condition].range)
+    }
+    let steps = statement.withLetter(["r"], radius.instructions)
+    return try tree.program(of: steps + radius.instructions + [.binary(.when)], angleUnit)
+  }
+
+  /// Whether a chain of comparisons goes from one end to another.
+  private static func hasEnds(_ comparisons: [BinaryOperation]) -> Bool {
+    comparisons.count == 2
+      && comparisons.allSatisfy { [.less, .lessOrEqual, .equal].contains($0) }
   }
 
   /// The two ends of `a ≤ t ≤ b`; those of a whole turn where none is written.
@@ -104,9 +134,9 @@ extension MovingPoint {
       } catch { throw FormulaError(.formulaTooLong, at: 0..<0) }
     }
     let (sides, comparisons) = tree.chain(stretch)
-    guard sides.count == 3,
-      comparisons.allSatisfy({ [.less, .lessOrEqual, .equal].contains($0) })
-    else { throw FormulaError(.comparisonMissing, at: tree.nodes[stretch].range) }
+    guard hasEnds(comparisons) else {
+      throw FormulaError(.comparisonMissing, at: tree.nodes[stretch].range)
+    }
     let middle = tree.nodes[sides[1]]
     guard case .value(.variable) = middle.kind else {
       throw FormulaError(.unknownName(String(tree.characters[middle.range])), at: middle.range)

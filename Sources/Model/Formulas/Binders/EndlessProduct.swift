@@ -7,7 +7,9 @@ import Operations
 extension Accumulation {
   /// A product without an end: the limit of its parts, which is 0 where logarithms fall beyond all bounds.
   func endlessProduct(from turn: Int, _ unit: AngleUnit) -> [Instruction]? {
-    guard let terms = terms(isLogarithm: true, unit),
+    let factors = body.lessOne(over: index).map { .whole(1) + $0 + [.binary(.add)] } ?? body
+    let logarithms = factors.map { $0 == .local(index) ? Instruction.variable : $0 }
+    guard let terms = try? (logarithms + [.unary(.ln)]).spelled(in: unit),
       let near = part(from: first, to: [.whole(turn - 1)]).steps(in: unit)
     else { return nil }
     switch FarBehavior(of: terms, unit) {
