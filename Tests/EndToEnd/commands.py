@@ -15,6 +15,8 @@ import deep_views
 import fits
 import improper
 import limits
+import logarithmic
+import polar
 import solution_pictures
 import solutions
 import special
@@ -257,6 +259,8 @@ def check_vectors(checks, run, folder):
     check_solution_pictures(checks, run, folder)
     limits.check(checks, run)
     special.check(checks, run)
+    polar.check(checks, run, folder)
+    logarithmic.check(checks, run, folder)
     check_reopening(checks, run, folder)
     check_streams(checks, run, folder)
     path = os.path.join(folder, "plot.gif")

@@ -23,9 +23,8 @@ extension Program {
 
   /// The same of 10ˣ and 10ʸ, as far as axes are logarithmic.
   fileprivate func ofPowers(_ axes: LogarithmicAxes) -> Program {
-    var values = ParameterValues()
-    if axes.contains(.y) { values.steps[.y] = Self.power(of: .parameter(.y)) }
-    let other = binding(values)
+    let other =
+      axes.contains(.y) ? replacing([.y: Self.power(of: .parameter(.y))]) : self
     return axes.contains(.x) ? other.onAxes(.x) ?? other : other
   }
 

@@ -28,7 +28,7 @@ extension FormulaScanner {
   /// Looks at what the line begins with, and steps over nothing.
   mutating func readHead() {
     var ahead = self
-    if let definition = ahead.takeDefinition() {
+    if let definition = ahead.takeDefinition(), definition != .radius || !joinsStatements {
       (head, definingSign) = (definition, ahead.position - 1)
     } else if isPoint {
       head = .point
@@ -52,6 +52,13 @@ extension FormulaScanner {
 
   /// What an angle is called.
   private static let angles = ["θ", "theta"]
+
+  /// Whether a word or sign of logic stands in the line.
+  private var joinsStatements: Bool {
+    let words = String(characters).lowercased().split { !$0.isLetter }
+    return words.contains { ["and", "or", "xor", "not"].contains($0) }
+      || characters.contains { "∧∨⊻¬".contains($0) }
+  }
 
   /// Whether something is compared outside of brackets, of which r or θ is a part, and neither x nor y.
   private var isPolar: Bool {

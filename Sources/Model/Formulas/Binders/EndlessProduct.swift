@@ -54,7 +54,7 @@ extension Accumulation {
     else { return nil }
     let least = Interval(5) * (Interval(1) - Interval(sizes.interval.magnitude))
     let most = (Interval(rest.interval.magnitude) / least).upperBound
-    let name = "\(far.map(\.name).joined(separator: " ")) times from \(turn)"
+    let name = "\(far.map(\.name).joined(separator: " ")), ∏ \(turn)"
     var steps = first + [.enclosed(Interval(-most, most), name: name), .binary(.add)]
     for power in 2...4 {
       guard let part = sum(power) else { return nil }
