@@ -44,6 +44,12 @@ package enum BesselFunction: Sendable {
       let opposite = value(-order, x)
       return whole & 1 == 0 || self == .i ? opposite : -opposite
     }
+    if self == .k, !order.isSingleton, order.isBounded {
+      // It grows with the size of the order.
+      return [order.mignitude, order.magnitude].reduce(.empty) {
+        $0.convexHull(with: Interval(values($1, $1, x.lowerBound, x.upperBound)))
+      }
+    }
     return Interval(values(order.lowerBound, order.upperBound, x.lowerBound, x.upperBound))
   }
 
