@@ -10,7 +10,7 @@ struct EndlessTerms {
 
   init(_ terms: [Instruction], from start: Int, _ unit: AngleUnit) {
     (self.start, self.unit) = (start, unit)
-    derivatives = (0..<4).reduce(into: [terms]) { known, _ in
+    derivatives = (0..<4).reduce(into: [terms.withNegativePowers]) { known, _ in
       if let slope = known.last?.derivative(in: unit) { known.append(slope) }
     }
   }
@@ -133,5 +133,36 @@ struct EndlessTerms {
   func diverges(alternates: Bool) -> Bool {
     guard let growth = growth(derivatives[0]) else { return false }
     return growth.isAtLeast(power: alternates ? 0 : 1)
+  }
+}
+
+extension [Instruction] {
+  /// The same with u⁻ⁿ for each 1/uⁿ that varies: its derivatives are powers as well, and how they grow is
+  /// seen without what cancels in those of quotients.
+  fileprivate var withNegativePowers: [Instruction] {
+    let tree = StepTree(self)
+    var values: [[Instruction]] = []
+    for (end, step) in enumerated() {
+      let operands = Array<[Instruction]>(values.suffix(step.operandCount))
+      values.removeLast(step.operandCount)
+      if step == .binary(.divide), tree.varies[tree.operands[end][1]] {
+        values.append(operands[1].inverse.times(operands[0]))
+      } else {
+        values.append(operands.flatMap(\.self) + [step])
+      }
+    }
+    return values.first ?? self
+  }
+
+  /// One over them, over each factor by itself.
+  private var inverse: [Instruction] {
+    let tree = StepTree(self)
+    let ends = tree.operands.last ?? []
+    switch last {
+    case .binary(.multiply): return tree.part(ends[0]).inverse.times(tree.part(ends[1]).inverse)
+    case .binary(.power) where !tree.varies[ends[1]]:
+      return tree.part(ends[0]) + tree.part(ends[1]) + [.unary(.negate), .binary(.power)]
+    default: return self + [.whole(1), .unary(.negate), .binary(.power)]
+    }
   }
 }

@@ -131,7 +131,8 @@ extension Integral {
     _ unit: AngleUnit
   ) -> [Instruction]? {
     let square: [Instruction] = [.variable, .whole(2), .binary(.power)]
-    let steps = body.ofReciprocal + square + [.binary(.divide)]
+    let steps =
+      ReciprocalPowers(body, unit)?.integrand ?? body.ofReciprocal + square + [.binary(.divide)]
     let end: [Instruction] = [.whole(1), .number(of: place), .binary(.divide)]
     return steps.integral(from: Interval(0), to: end, unit)
   }
