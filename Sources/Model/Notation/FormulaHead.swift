@@ -45,7 +45,7 @@ extension FormulaScanner {
       let text = String(characters).lowercased()
       variables = angle + (angle.contains { text.contains($0) } ? [] : ["t"])
       locals = ["r"]
-    case .polar: (variables, locals) = ([], ["r"] + Self.angles)
+    case .polar: locals = ["r"] + Self.angles
     case .point: variables = ["t"]
     }
   }
@@ -60,7 +60,8 @@ extension FormulaScanner {
       || characters.contains { "∧∨⊻¬".contains($0) }
   }
 
-  /// Whether something is compared outside of brackets, of which r or θ is a part, and neither x nor y.
+  /// Whether something is compared outside of brackets, of which r or θ is a part, and neither x nor y; the
+  /// latter may stand beside a statement that begins with r.
   private var isPolar: Bool {
     var depth = 0
     var (compares, isOfPolar, isOfPlane) = (false, false, false)
@@ -80,7 +81,20 @@ extension FormulaScanner {
       }
       word = ""
     }
-    return compares && isOfPolar && !isOfPlane
+    guard compares, isOfPolar, !namesRadius else { return false }
+    return !isOfPlane || beginsWithRadius && joinsStatements
+  }
+
+  /// Whether r is compared first.
+  private var beginsWithRadius: Bool {
+    let line = characters.filter { !$0.isWhitespace }
+    return line.first == "r" && line.count > 1 && "<>≤≥=≠".contains(line[1])
+  }
+
+  /// Whether the line begins like the name of a function: r(t) = …
+  private var namesRadius: Bool {
+    let line = characters.filter { !$0.isWhitespace }
+    return line.count > 4 && line[0] == "r" && line[1] == "(" && line[2].isLetter && line[3] == ")"
   }
 
   /// Whether = stands at a place behind the name of a formula of x.

@@ -105,7 +105,17 @@ extension DefinedFunction {
           [.argument, .unary(.floor), 1, .binary(.add), .argument(1), .binary(.gammaAbove)])
       )
     case .betainc:
-      Self.of(.thousandths, [.argument(1)], [.argument(2)], [.argument], .betaBelow)
+      Self.given(
+        1,
+        .greater,
+        0,
+        Self.given(
+          2,
+          .greater,
+          0,
+          Self.of(.thousandths, [.argument(1)], [.argument(2)], [.argument], .betaBelow)
+        )
+      )
     case .fpdf:
       // By logarithms of gamma no digit is lost far out.
       Self.given(1, .greater, 0, Self.given(2, .greater, 0, Self.fromZeroOn(Self.fisherDensity)))
@@ -235,8 +245,8 @@ extension DefinedFunction {
       + [.binary(.when)]
   }
 
-  /// An operation on a number after a pair; nothing is known where the pair does not hold both
-  /// parameters exactly.
+  /// An operation on a number after a pair of parameters above 0; nothing is known where the pair does not
+  /// hold both exactly.
   private static func of(
     _ pair: ParameterPair,
     _ first: [OperationStep],
