@@ -21,9 +21,14 @@
   ROW(poisson_inverse, poisson_inverse)                                      \
   ROW(binomial_inverse, binomial_inverse)
 
+// The result may be one of the operands, which are asked more than once.
 #define DEFINE(name, function)                                                               \
   static void name##_of_balls(cf_ball *out, const cf_ball *x, const cf_ball *y, long bits) { \
-    function(out->value, x->value, y->value, bits);                                          \
+    arb_t result;                                                                            \
+    arb_init(result);                                                                        \
+    function(result, x->value, y->value, bits);                                              \
+    arb_swap(out->value, result);                                                            \
+    arb_clear(result);                                                                       \
   }
 
 OPERATIONS(DEFINE)

@@ -171,24 +171,34 @@ static void inverse(
   FLINT(arb_clear)(low);
 }
 
-// Of p from 1/2 on by what is left of 1, which is known as well.
-static void quantile(
-  arb_t out, share below, share above, const arb_t parameter, const arb_t p, slong bits) {
-  arb_t rest, part;
-  arb_init(rest);
-  arb_init(part);
-  FLINT(arb_set)(part, p);
+// What is left of 1, and on which side of 1/2 a share lies: −1 below, 1 above, 0 at it; 2 where that is not
+// known, or where it is no share.
+static int side_of_half(arb_t rest, const arb_t p, slong bits) {
   FLINT(arb_sub_si)(rest, p, 1, bits + 1100);
   FLINT(arb_neg)(rest, rest);
+  if (!FLINT(arb_is_positive)(p) || !FLINT(arb_is_positive)(rest)) return 2;
+  if (FLINT(arb_lt)(p, rest)) return -1;
+  if (FLINT(arb_gt)(p, rest)) return 1;
+  return FLINT(arb_is_exact)(p) ? 0 : 2;
+}
+
+// From 1/2 on by what is left of 1, which is known as well.
+static void quantile(
+  arb_t out, share below, share above, const arb_t parameter, const arb_t p, slong bits) {
+  arb_t part, rest;
+  arb_init(part);
+  arb_init(rest);
+  FLINT(arb_set)(part, p);
+  int side = side_of_half(rest, part, bits);
   if (!FLINT(arb_is_positive)(part) || !FLINT(arb_is_positive)(rest)) {
     FLINT(arb_indeterminate)(out);
-  } else if (FLINT(arb_lt)(part, rest)) {
+  } else if (side < 0) {
     inverse(out, below, 1, parameter, part, bits);
   } else {
     inverse(out, above, -1, parameter, rest, bits);
   }
-  FLINT(arb_clear)(part);
   FLINT(arb_clear)(rest);
+  FLINT(arb_clear)(part);
 }
 
 static void gamma_inverse(arb_t out, const arb_t a, const arb_t p, slong bits) {
@@ -208,24 +218,19 @@ static void binomial_inverse(arb_t out, const arb_t pair, const arb_t p, slong b
 }
 
 static void student_inverse(arb_t out, const arb_t freedom, const arb_t p, slong bits) {
-  arb_t rest, part;
-  arb_init(rest);
+  arb_t part, rest;
   arb_init(part);
+  arb_init(rest);
   FLINT(arb_set)(part, p);
-  FLINT(arb_sub_si)(rest, p, 1, bits + 1100);
-  FLINT(arb_neg)(rest, rest);
-  if (!FLINT(arb_is_positive)(part) || !FLINT(arb_is_positive)(rest)) {
+  int side = side_of_half(rest, part, bits);
+  if (side == 2) {
     FLINT(arb_indeterminate)(out);
-  } else if (FLINT(arb_lt)(part, rest)) {
-    inverse(out, student_beyond, -1, freedom, part, bits);
-    FLINT(arb_neg)(out, out);
-  } else if (FLINT(arb_gt)(part, rest)) {
-    inverse(out, student_beyond, -1, freedom, rest, bits);
-  } else if (FLINT(arb_is_exact)(part)) {
+  } else if (side == 0) {
     FLINT(arb_set_si)(out, 0);
   } else {
-    FLINT(arb_indeterminate)(out);
+    inverse(out, student_beyond, -1, freedom, side < 0 ? part : rest, bits);
+    if (side < 0) FLINT(arb_neg)(out, out);
   }
-  FLINT(arb_clear)(part);
   FLINT(arb_clear)(rest);
+  FLINT(arb_clear)(part);
 }
