@@ -96,6 +96,14 @@ void cf_fraction_lcm(cf_fraction *out, const cf_fraction *x, const cf_fraction *
   fmpz_one(fmpq_denref(out->value));
 }
 
+void cf_fraction_power_modulo(
+  cf_fraction *out, const cf_fraction *x, const cf_fraction *exponent, const cf_fraction *modulus) {
+  fmpz_powm(
+    fmpq_numref(out->value), fmpq_numref(x->value), fmpq_numref(exponent->value),
+    fmpq_numref(modulus->value));
+  fmpz_one(fmpq_denref(out->value));
+}
+
 void cf_fraction_factorial(cf_fraction *out, unsigned long n) {
   fmpz_fac_ui(fmpq_numref(out->value), n);
   fmpz_one(fmpq_denref(out->value));

@@ -91,7 +91,7 @@ extension FormulaScanner {
     return line.first == "r" && line.count > 1 && "<>≤≥=≠".contains(line[1])
   }
 
-  /// Whether the line begins like the name of a function: r(t) = …
+  /// Whether the line begins like the name of a function, as r(t) = 2t does.
   private var namesRadius: Bool {
     let line = characters.filter { !$0.isWhitespace }
     return line.count > 4 && line[0] == "r" && line[1] == "(" && line[2].isLetter && line[3] == ")"

@@ -46,6 +46,9 @@ void cf_fraction_floor(cf_fraction *out, const cf_fraction *x);
 /// Of whole numbers; never negative.
 void cf_fraction_gcd(cf_fraction *out, const cf_fraction *x, const cf_fraction *y);
 void cf_fraction_lcm(cf_fraction *out, const cf_fraction *x, const cf_fraction *y);
+/// A power over a whole number above 0: what is left, at least 0; the exponent is above 0.
+void cf_fraction_power_modulo(
+  cf_fraction *out, const cf_fraction *x, const cf_fraction *exponent, const cf_fraction *modulus);
 void cf_fraction_factorial(cf_fraction *out, unsigned long n);
 void cf_fraction_binomial(cf_fraction *out, unsigned long n, unsigned long k);
 

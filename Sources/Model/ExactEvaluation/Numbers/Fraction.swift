@@ -76,6 +76,11 @@ package final class Fraction {
   package static func lcm(_ x: Fraction, _ y: Fraction) -> Fraction {
     Fraction { cf_fraction_lcm($0, x.value, y.value) }
   }
+
+  /// A power of whole numbers, with an exponent above 0, over a whole number above 0: what is left.
+  static func power(_ base: Fraction, _ exponent: Fraction, modulo: Fraction) -> Fraction {
+    Fraction { cf_fraction_power_modulo($0, base.value, exponent.value, modulo.value) }
+  }
 }
 
 extension Fraction: Comparable {

@@ -18,6 +18,8 @@ package protocol ExactArithmetic {
     _ x: ExactNumber,
     _ y: ExactNumber
   ) throws(ExactFault) -> ExactNumber
+  /// What a whole number leaves over another above 0, where that is known without its digits.
+  func remainder(_ x: ExactNumber, _ modulus: ExactNumber) -> ExactNumber?
   /// x^(p/q) as it was written, with an odd q above 0: the real root also below 0.
   func power(_ x: ExactNumber, _ p: Int, _ q: Int) throws(ExactFault) -> ExactNumber
 }
@@ -56,6 +58,8 @@ package enum ExactOperation: Hashable, Sendable {
 
 /// What formulas of rows are made of.
 extension ExactArithmetic {
+  package func remainder(_ x: ExactNumber, _ modulus: ExactNumber) -> ExactNumber? { nil }
+
   package func add(_ x: ExactNumber, _ y: ExactNumber) throws(ExactFault) -> ExactNumber {
     try join(.add, x, y)
   }

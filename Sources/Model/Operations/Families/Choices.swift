@@ -88,7 +88,10 @@ extension BinaryFunction {
       }
     ),
     exact: { $0.modulo($1) },
-    precise: { try $0.subtract($1, $0.multiply($2, $0.apply(.floor, $0.divide($1, $2)))) },
+    precise: {
+      if let known = $0.remainder($1, $2) { return known }
+      return try $0.subtract($1, $0.multiply($2, $0.apply(.floor, $0.divide($1, $2))))
+    },
     loops: Loops(
       enclosing: { builder, x, y in
         let whole = builder.kernel(.floor, builder.divide(x, y))
