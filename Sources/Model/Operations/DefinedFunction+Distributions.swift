@@ -104,6 +104,19 @@ extension DefinedFunction {
         Self.fromZeroOn(
           [.argument, .unary(.floor), 1, .binary(.add), .argument(1), .binary(.gammaAbove)])
       )
+    case .beta:
+      Self.given(
+        0,
+        .greater,
+        0,
+        Self.given(
+          1,
+          .greater,
+          0,
+          [.argument, .unary(.gamma), .argument(1), .unary(.gamma), .binary(.multiply)]
+            + [.argument, .argument(1), .binary(.add), .unary(.gamma), .binary(.divide)]
+        )
+      )
     case .betainc:
       Self.given(
         1,
@@ -206,7 +219,7 @@ extension DefinedFunction {
         )
       )
     case .coth, .sech, .csch, .acot, .asec, .acsc, .acoth, .asech, .acsch, .hypot, .clamp, .trunc,
-      .frac, .roundto, .digamma, .beta, .lambertwof, .choice:
+      .frac, .roundto, .digamma, .lambertwof, .choice:
       []
     }
   }

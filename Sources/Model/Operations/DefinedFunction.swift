@@ -74,12 +74,9 @@ package enum DefinedFunction: UInt8, CaseIterable, Sendable {
       [.argument, 0, .binary(.equal), .argument(1), .unary(.lambertW), .binary(.when)]
         + [.argument, 1, .unary(.negate), .binary(.equal), .argument(1), .unary(.lowerLambertW)]
         + [.binary(.when), .binary(.either)]
-    case .beta:
-      [.argument, .unary(.gamma), .argument(1), .unary(.gamma), .binary(.multiply)]
-        + [.argument, .argument(1), .binary(.add), .unary(.gamma), .binary(.divide)]
     case .normalpdf, .normalcdf, .binompdf, .poissonpdf, .invnorm, .tpdf, .tcdf, .chisqpdf,
       .chisqcdf,
-      .poissoncdf, .betainc, .fpdf, .fcdf, .binomcdf, .invt, .invchisq, .invf, .invpoisson,
+      .poissoncdf, .beta, .betainc, .fpdf, .fcdf, .binomcdf, .invt, .invchisq, .invf, .invpoisson,
       .invbinom:
       distribution
     }
