@@ -4,7 +4,7 @@ import math
 
 import pixels
 
-SIZE, VIEW, ENDS = (90, 90), (-1, 2, -1, 2), ("0.1", "100", "0.1", "100")
+SIZE, VIEW, ENDS = (60, 60), (-1, 2, -1, 2), ("0.1", "100", "0.1", "100")
 # Each with the same in Python, of x and y; areas, so that places inside of pixels tell.
 RELATIONS = [
     ("x y < 1", lambda x, y: x * y < 1), ("x^2+y^2 < 100", lambda x, y: x * x + y * y < 100), ("y > sqrt(x)", lambda x, y: y > math.sqrt(x)),

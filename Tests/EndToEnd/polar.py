@@ -5,7 +5,7 @@ import os
 
 import pixels
 
-WIDTH, HEIGHT, VIEW = 120, 90, (-4, 4, -3, 3)
+WIDTH, HEIGHT, VIEW = 80, 60, (-4, 4, -3, 3)
 # Each with the same in Python, of r and of θ from 0 to a turn.
 RELATIONS = [
     ("r < 2+cos(3θ)", lambda r, t: r < 2 + math.cos(3 * t)), ("r > 2 + sin(2theta)", lambda r, t: r > 2 + math.sin(2 * t)),
