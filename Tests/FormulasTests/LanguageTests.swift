@@ -36,7 +36,7 @@ import Words
   }
 
   @Test(arguments: [
-    ("sum(k, k, 1, x)", FormulaFault.boundsNeedNumbers("sum")),
+    ("sum(k, k, x, 9)", FormulaFault.boundsNeedNumbers("sum")),
     ("sum(sin(k·x), k, 1, 20000)", .tooManyTerms("sum")),
     ("sum(sin(k), k, 1, 10^6+1)", .tooManyTerms("sum")),
     ("sum(k, k, 1, 2.5)", .boundsNeedNumbers("sum")), ("sum(k, k, 1)", .needsArguments("sum", 4)),

@@ -9,7 +9,8 @@ def run(stage):
     empty = ordinate.settled(PLOT)
     pictures = []
     for line, written in (
-        ("x^2+y^2=25", "x^2+y^2=25"), ("y<=sin(x)", "y≤sin(x)"), ("(3cos(t),2sin(t))", "(3cos(t),2sin(t))"),
+        ("x^2+y^2=25", "x^2+y^2=25"), ("y<=sin(x)", "y≤sin(x)"), ("r<2+cos(3theta)", "r<2+cos(3θ)"),
+        ("(3cos(t),2sin(t))", "(3cos(t),2sin(t))"),
     ):
         ordinate.key("ctrl+BackSpace")
         ordinate.type(line)

@@ -33,30 +33,36 @@ extension Accumulation {
     return values.map { $0.decoration >= .defined } ?? false
   }
 
-  /// Σ ln(1 + v) from a number on: Σ v − Σ v²/2 + Σ v³/3 − Σ v⁴/4, off by at most Σ |v|⁵/(5·(1 − |v|)).
+  /// Σ ln(1 + v) from a number on: Σ v − Σ v²/2, or that + Σ v³/3 − Σ v⁴/4, off by at most
+  /// Σ |v|ⁿ/(n·(1 − |v|)) of the next n.
   private func logarithm(from turn: Int, _ unit: AngleUnit) -> [Instruction]? {
     guard let excess = body.lessOne(over: index),
       let far = try? excess.map({ $0 == .local(index) ? .variable : $0 }).spelled(in: unit),
       let sizes = (try? Program(far, angleUnit: unit))?
         .enclosure(over: Interval(Double(turn), .infinity)).value,
-      sizes.decoration >= .defined, sizes.interval.magnitude < 0.5
+      sizes.decoration >= .defined, sizes.interval.magnitude < 0.5,
+      sizes.interval.upperBound <= 0 || sizes.interval.lowerBound >= 0
     else { return nil }
-    let isDown = sizes.interval.upperBound <= 0
-    guard isDown || sizes.interval.lowerBound >= 0 else { return nil }
     func sum(_ power: Int) -> [Instruction]? {
       let terms = power == 1 ? excess : excess + [.whole(power), .binary(.power)]
       let all = Accumulation(.sum, of: terms, over: index, from: [.whole(turn)], to: .infinity)
       return all.endless(in: unit).flatMap { $0 == .nothing ? nil : $0 }
     }
-    guard let last = sum(5), let first = sum(1),
-      let rest = (try? Program(last, angleUnit: unit))?.enclosure(over: Interval(0)).value,
-      rest.decoration >= .defined, rest.interval.isBounded
-    else { return nil }
-    let least = Interval(5) * (Interval(1) - Interval(sizes.interval.magnitude))
-    let most = (Interval(rest.interval.magnitude) / least).upperBound
+    func rest(_ power: Int) -> Double? {
+      guard let last = sum(power),
+        let size = (try? Program(last, angleUnit: unit))?.enclosure(over: Interval(0)).value,
+        size.decoration >= .defined, size.interval.isBounded
+      else { return nil }
+      let least = Interval(Double(power)) * (Interval(1) - Interval(sizes.interval.magnitude))
+      return (Interval(size.interval.magnitude) / least).upperBound
+    }
+    guard let first = sum(1), let short = rest(3) else { return nil }
+    // What is not felt in the digits need not be less.
+    let next = short < 1e-15 ? 3 : 5
+    guard let most = next == 3 ? short : rest(5) else { return nil }
     let name = "\(far.map(\.name).joined(separator: " ")), ∏ \(turn)"
     var steps = first + [.enclosed(Interval(-most, most), name: name), .binary(.add)]
-    for power in 2...4 {
+    for power in 2..<next {
       guard let part = sum(power) else { return nil }
       steps +=
         part + [.whole(power), .binary(.divide)]
