@@ -157,7 +157,7 @@ extension [Instruction] {
   /// The steps with others in the place of some, in the formulas of abbreviations, too.
   ///
   /// `others` returns nil for a step that stays; what it gives is taken as it is.
-  package func replacing(_ others: (Instruction) -> [Instruction]?) -> [Instruction] {
+  func replacing(_ others: (Instruction) -> [Instruction]?) -> [Instruction] {
     flatMap { step -> [Instruction] in
       if let steps = others(step) { return steps }
       guard case .abbreviation(let abbreviation) = step else { return [step] }

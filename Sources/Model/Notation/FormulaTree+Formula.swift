@@ -76,7 +76,19 @@ extension FormulaTree {
   package func program(of part: Int, _ angleUnit: AngleUnit) throws(FormulaError) -> Program {
     if let fault { throw fault }
     let steps = try FormulaCompiler.steps(of: part, in: self)
-    return try program(of: head == .polar ? steps.ofPlane(angleUnit) : steps, angleUnit)
+    guard head == .polar else { return try program(of: steps, angleUnit) }
+    for letter in ["r", "θ", "theta"] { try check(letter, in: steps) }
+    return try program(of: steps.ofPlane(angleUnit), angleUnit)
+  }
+
+  /// Refuses a letter of polar coordinates in an integral and the like, which have variables of their own.
+  package func check(_ letter: String, in steps: [Instruction]) throws(FormulaError) {
+    if steps.bindsOver(letter) { throw unknown(letter) }
+  }
+
+  private func unknown(_ letter: String) -> FormulaError {
+    let place = tokens.last { $0.text == letter }?.range
+    return FormulaError(.unknownName(letter), at: place ?? 0..<characters.count)
   }
 
   /// The steps of a statement, which is no value by itself.
@@ -89,6 +101,8 @@ extension FormulaTree {
     of steps: [Instruction],
     _ angleUnit: AngleUnit
   ) throws(FormulaError) -> Program {
+    // In polar coordinates r is the result, and known to conditions alone.
+    if head == .radius, steps.holds("r") { throw unknown("r") }
     do { return try Program(steps, angleUnit: angleUnit) } catch {
       throw FormulaError(.formulaTooLong, at: 0..<characters.count)
     }

@@ -1,4 +1,4 @@
-package import Formulas
+import Formulas
 import Numerals
 import Operations
 
@@ -11,8 +11,11 @@ extension [Instruction] {
   /// each turn is continuous across the axis.
   func ofPlane(_ angleUnit: AngleUnit) -> [Instruction] {
     let plane: [Instruction] = [.variable, .parameter(.y)]
-    let radius = withLetter(["r"], plane + [.defined(.hypot)])
-    guard radius.withParts.contains(where: { Self.angles.contains($0) }) else { return radius }
+    let radius = replacing("r", by: plane + [.defined(.hypot)])
+    guard Self.angles.contains(where: radius.holds) else { return radius }
+    func turned(_ angle: [Instruction]) -> [Instruction] {
+      Self.angles.reduce(radius) { $0.replacing($1, by: angle) }
+    }
     let back = plane.flatMap { [$0, .unary(.negate)] }
     let quarter: [Instruction] =
       angleUnit == .degrees ? .whole(90) : [.constant(.pi)] + .whole(2) + [.binary(.divide)]
@@ -20,14 +23,8 @@ extension [Instruction] {
     let below =
       quarter + .whole(3) + [.binary(.multiply)] + back + [.binary(.atan2), .binary(.subtract)]
     return [.parameter(.y)] + .whole(0) + [.binary(.greaterOrEqual)]
-      + radius.withLetter(["θ", "theta"], above) + radius.withLetter(["θ", "theta"], below)
-      + [.defined(.choice)]
+      + turned(above) + turned(below) + [.defined(.choice)]
   }
 
-  private static let angles: [Instruction] = [.local("θ"), .local("theta")]
-
-  /// The steps with a value for a letter.
-  package func withLetter(_ names: [String], _ value: [Instruction]) -> [Instruction] {
-    replacing { step in names.contains { step == .local($0) } ? value : nil }
-  }
+  private static let angles = ["θ", "theta"]
 }

@@ -97,15 +97,13 @@ extension MovingPoint {
     _ angleUnit: AngleUnit
   ) throws(FormulaError) -> Program {
     let radius = try tree.program(of: part, angleUnit)
-    guard !radius.instructions.contains(.local("r")) else {
-      throw FormulaError(.unknownName("r"), at: tree.nodes[part].range)
-    }
     guard let condition else { return radius }
     let statement = try tree.statementSteps(of: condition)
     guard statement.isStatement else {
       throw FormulaError(.comparisonMissing, at: tree.nodes[condition].range)
     }
-    let steps = statement.withLetter(["r"], radius.instructions)
+    try tree.check("r", in: statement)
+    let steps = statement.replacing("r", by: radius.instructions)
     return try tree.program(of: steps + radius.instructions + [.binary(.when)], angleUnit)
   }
 

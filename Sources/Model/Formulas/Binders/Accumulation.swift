@@ -207,8 +207,28 @@ extension [Instruction] {
     }
   }
 
-  /// The steps with others in the place of what something is numbered by.
-  fileprivate func replacing(_ index: String, by value: [Instruction]) -> [Instruction] {
+  /// Whether a letter stands in them, and no sum around it counts with it.
+  package func holds(_ letter: String) -> Bool {
+    contains { step in
+      if step == .local(letter) { return true }
+      guard let inner = step.abbreviated else { return false }
+      let sum = inner as? Accumulation
+      let parts = sum?.index == letter ? sum.map { [$0.first, $0.last] } ?? [] : inner.parts
+      return parts.contains { $0.holds(letter) }
+    }
+  }
+
+  /// Whether a letter stands in what has a variable of its own, where no formula of x can take its place.
+  package func bindsOver(_ letter: String) -> Bool {
+    contains { step in
+      guard let inner = step.abbreviated else { return false }
+      guard let sum = inner as? Accumulation else { return [step].holds(letter) }
+      return sum.parts.contains { $0.bindsOver(letter) }
+    }
+  }
+
+  /// The steps with others in the place of what something is numbered by, or of another letter.
+  package func replacing(_ index: String, by value: [Instruction]) -> [Instruction] {
     replacing { step in
       if step == .local(index) { return value }
       // An inner one of the same name hides this one.
