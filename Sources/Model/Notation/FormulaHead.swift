@@ -53,6 +53,8 @@ extension FormulaScanner {
   /// What an angle is called.
   private static let angles = ["θ", "theta"]
 
+  private static let comparisons: Set<Character> = ["<", ">", "≤", "≥", "=", "≠"]
+
   /// Whether a word or sign of logic stands in the line.
   private var joinsStatements: Bool {
     let words = String(characters).lowercased().split { !$0.isLetter }
@@ -63,6 +65,7 @@ extension FormulaScanner {
   /// Whether something is compared outside of brackets, of which r or θ is a part, and neither x nor y; the
   /// latter may stand beside a statement that begins with r.
   private var isPolar: Bool {
+    guard characters.contains(where: Self.comparisons.contains) else { return false }
     var depth = 0
     var (compares, isOfPolar, isOfPlane) = (false, false, false)
     var word = ""
@@ -73,8 +76,9 @@ extension FormulaScanner {
       }
       if "([{".contains(character) { depth += 1 }
       if ")]}".contains(character) { depth -= 1 }
-      if depth == 0, "<>≤≥=≠".contains(character) { compares = true }
+      if depth == 0, Self.comparisons.contains(character) { compares = true }
       if "~;≈±′'".contains(character) { return false }
+      if word.isEmpty { continue }
       isOfPolar = isOfPolar || word == "r" || Self.angles.contains { word.contains($0) }
       if FormulaName.all[word.lowercased()] == nil || word.count == 1 {
         isOfPlane = isOfPlane || word.contains("x") || word.contains("y")
@@ -88,7 +92,7 @@ extension FormulaScanner {
   /// Whether r is compared first.
   private var beginsWithRadius: Bool {
     let line = characters.filter { !$0.isWhitespace }
-    return line.first == "r" && line.count > 1 && "<>≤≥=≠".contains(line[1])
+    return line.first == "r" && line.count > 1 && Self.comparisons.contains(line[1])
   }
 
   /// Whether the line begins like the name of a function, as r(t) = 2t does.
