@@ -93,9 +93,9 @@ func systemLibrary(
   )
 }
 
-/// The body of a test is built without the optimizer, which takes longer than it saves; what is tested
-/// is the optimized product.
-let testRules = rules + [.unsafeFlags(["-Onone"])]
+/// The body of a test is built without the optimizer, which takes longer than it saves, and on every core;
+/// what is tested is the optimized product.
+let testRules = rules + [.unsafeFlags(["-Onone", "-no-whole-module-optimization"])]
 
 /// A target of tests, named as its module.
 func tests(
