@@ -43,8 +43,7 @@ build: packages
 # What people run is what is tested: the optimizer has faults of its own, and no time is lost.
 test: packages test-packages
 	$(SWIFT) build -c release --build-tests
-	SWIFT=$(SWIFT) Scripts/swift-tests
-	Tests/EndToEnd/run
+	SWIFT=$(SWIFT) Scripts/beside Scripts/swift-tests Tests/EndToEnd/run
 	Tests/Durability/run
 	Tests/Install/run
 
