@@ -127,7 +127,7 @@ import Testing
       angleUnit: program.angleUnit,
       digits: 18,
       wantsForm: false,
-      milliseconds: 1_000
+      milliseconds: 300
     )
     switch ExactCalculation(question).answer {
     case .number(let digits):
@@ -147,7 +147,7 @@ import Testing
       angleUnit: program.angleUnit,
       digits: count,
       wantsForm: false,
-      milliseconds: 1_000
+      milliseconds: 300
     )
     if case .number(let digits) = ExactCalculation(question).answer { return digits }
     return nil

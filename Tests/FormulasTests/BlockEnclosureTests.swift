@@ -86,7 +86,7 @@ extension BlockTests {
   @Test(arguments: UnaryOperation.allCases, laneLevels)
   func `one-place operations`(operation: UnaryOperation, level: LanesLevel) throws {
     lanes_use_level(level)
-    for unit in AngleUnit.allCases {
+    for unit in Self.units(for: operation) {
       let program = try Program([.variable, .unary(operation)], angleUnit: unit)
       let square = try Program(
         [.variable, .variable, .binary(.multiply), .unary(operation)],
@@ -99,15 +99,10 @@ extension BlockTests {
     }
   }
 
-  private static let slow: Set<BinaryOperation> = [
-    .besselJ, .besselY, .besselI, .besselK, .gammaBelow, .gammaAbove, .student,
-  ]
-
-  /// Functions without loops of their own are the same at each level, and slow.
   private static func numbers(for operation: BinaryOperation, _ level: LanesLevel) -> [String] {
-    let isLow = level == laneLevels.first
-    if slow.contains(operation) { return isLow ? ["2", "0.5"] : ["2"] }
-    return isLow ? ["0", "1", "2", "3", "10", "0.5", "0.1", "7"] : ["0", "2", "0.1"]
+    let isFirst = level == laneLevels.first
+    if slow.contains(operation) { return isFirst ? ["2", "0.5"] : ["2"] }
+    return isFirst ? ["0", "1", "2", "3", "10", "0.5", "0.1", "7"] : ["0", "2", "0.1"]
   }
 
   @Test(arguments: BinaryOperation.allCases, laneLevels)

@@ -41,7 +41,7 @@ struct Layout: Sendable, CustomTestStringConvertible {
     )
     switch content {
     case .empty: break
-    case .formula: bench.type("sin(x)*x+cos(12345.678*x)/(exp(-x^2)+sqrt(abs(x)))-log(x)*tan(3x)")
+    case .formula: bench.type("sin(x)*x+cos(12.345678*x)/(exp(-x^2)+sqrt(abs(x)))-log(x)*tan(3x)")
     case .stack:
       bench.key(.character("m"), .command)
       bench.tapKeys("x", "sin", "1", "2", "3", "Enter", "4", "÷", "x", "7", "+", "1", "2", ".")

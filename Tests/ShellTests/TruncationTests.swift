@@ -33,7 +33,7 @@ struct Screen: Sendable, CustomStringConvertible {
   }
 
   static let all: [Screen] = [
-    Screen("formula") { $0.type("sin(x)*x+cos(12345.678*x)/(exp(-x^2)+2)") },
+    Screen("formula") { $0.type("sin(x)*x+cos(12.345678*x)/(exp(-x^2)+2)") },
     Screen("value") { $0.type("sqrt(2)+1/3") },
     Screen("fault") { $0.type("1/0=") },
     Screen("unfinished") { $0.type("2*sin(x)+") },
