@@ -136,7 +136,7 @@ struct PlotCommand: ParsableCommand {
         filling: points
       )
     }
-    let picture = PlotPicture(
+    var picture = PlotPicture(
       document.graph,
       size: points,
       parts: parts.parts,
@@ -148,10 +148,11 @@ struct PlotCommand: ParsableCommand {
       solutions: Self.solutions,
       local: deep.map { deep in { deep.function($0) } } ?? Self.local(in: document)
     )
-    let modes = document.modes
+    picture.hasPolarGrid = view.polarGrid
+    let (modes, shown) = (document.modes, picture)
     let bytes = try WorkNote.during("drawing") { _ in
       try Failure.unlessRefused { () throws(SystemFault) in
-        try picture.bytes(as: format, scale: scale, fonts: FontLibrary(), modes: modes)
+        try shown.bytes(as: format, scale: scale, fonts: FontLibrary(), modes: modes)
       }
     }
     try Failure.save(bytes, to: output)

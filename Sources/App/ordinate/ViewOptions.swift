@@ -25,6 +25,9 @@ struct ViewOptions: ParsableArguments {
   @Flag(help: "Powers of ten are equally far apart along y.")
   var logY = false
 
+  @Flag(help: "A grid of circles and rays.")
+  var polarGrid = false
+
   /// The axes that are logarithmic.
   var axes: LogarithmicAxes {
     [logX ? .x : [], logY ? .y : []]

@@ -112,6 +112,7 @@ extension Setting {
     case .zoomAxes: .plus
     case .taps: .origin
     case .dotPitch: .dots
+    case .hasPolarGrid: .origin
     case .digitsFirst: .more
     }
   }

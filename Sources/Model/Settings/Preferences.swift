@@ -21,6 +21,8 @@ package struct Preferences: Hashable, Sendable {
   package var taps = OriginTaps.double
   /// How dense dots are.
   package var dotPitch = DotPitch.every
+  /// Whether the grid is of circles and rays.
+  package var hasPolarGrid = false
 
   package init() {}
 
@@ -35,7 +37,7 @@ package struct Preferences: Hashable, Sendable {
 /// The settings, a line each, in the order of the menus; their names are those in the file.
 package enum Setting: String, CodingKey, CaseIterable, Sendable {
   case theme, textSize, motion, speaks, entersLine, vibrates, followsTyping, digitsFirst
-  case zoomAxes, taps, dotPitch
+  case zoomAxes, taps, dotPitch, hasPolarGrid
 
   package var row: SettingRow {
     switch self {
@@ -51,6 +53,7 @@ package enum Setting: String, CodingKey, CaseIterable, Sendable {
     case .zoomAxes: SettingRow(\.zoomAxes, .window(.zoomKeys), at: .views)
     case .taps: SettingRow(\.taps, .window(.taps), at: .views)
     case .dotPitch: SettingRow(\.dotPitch, .window(.dots), at: .views)
+    case .hasPolarGrid: SettingRow(\.hasPolarGrid, .window(.polarGrid), at: .views)
     }
   }
 }

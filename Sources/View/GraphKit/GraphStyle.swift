@@ -32,6 +32,8 @@ public struct GraphStyle: Hashable, Sendable {
   public var dotRadius = 1.8
   /// Radius of the marks at jumps, holes and lone points.
   public var markRadius = 4.2
+  /// Whether the grid is of circles and rays, where both axes count evenly from the origin.
+  public var hasPolarGrid = false
   /// Columns of device pixels between dots.
   public var dotPitch = 1
 

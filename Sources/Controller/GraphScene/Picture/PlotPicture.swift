@@ -74,6 +74,12 @@ package struct PlotPicture {
         ?? PointsTool.points(of: content.curves.map(\.function), over: shown.x, shown.y) : []
   }
 
+  /// Whether the grid is of circles and rays.
+  package var hasPolarGrid: Bool {
+    get { view.style.hasPolarGrid }
+    set { view.style.hasPolarGrid = newValue }
+  }
+
   /// Draws the picture from the surface's top left corner.
   package func draw(on canvas: any Canvas) {
     let titles = parts.contains(.title) ? titles : []

@@ -206,7 +206,7 @@ extension GraphingCalculator {
     let size = graph.plotSize ?? Size(width: 1280, height: 800)
     var shown = graph.state
     shown[viewportOf: GraphDocument.graphName] = graph.target
-    return PlotPicture(
+    var picture = PlotPicture(
       shown,
       size: size,
       parts: parts,
@@ -215,5 +215,7 @@ extension GraphingCalculator {
       solutions: graph.solutions,
       local: graph.localFunction
     )
+    picture.hasPolarGrid = preferences.hasPolarGrid
+    return picture
   }
 }

@@ -454,6 +454,7 @@ extension WindowPhrase {
     case .tapsDouble: "dois: origem aqui"
     case .tapsTriple: "três: origem aqui"
     case .tapsCenter: "dois: origem no centro"
+    case .polarGrid: "Grade polar"
     case .dots: "Pontos"
     case .everyColumn: "em cada coluna"
     case .column(let count): "a cada \(count) colunas"

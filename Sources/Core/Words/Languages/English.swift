@@ -459,6 +459,7 @@ extension WindowPhrase {
     case .tapsDouble: "two: origin here"
     case .tapsTriple: "three: origin here"
     case .tapsCenter: "two: origin centred"
+    case .polarGrid: "Polar grid"
     case .dots: "Dots"
     case .everyColumn: "at every column"
     case .column(let count): "every \(count) columns"

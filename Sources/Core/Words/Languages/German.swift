@@ -455,6 +455,7 @@ extension WindowPhrase {
     case .tapsDouble: "zwei: Ursprung hier"
     case .tapsTriple: "drei: Ursprung hier"
     case .tapsCenter: "zwei: Ursprung mittig"
+    case .polarGrid: "Polares Gitter"
     case .dots: "Punkte"
     case .everyColumn: "in jeder Spalte"
     case .column(let count): "alle \(count) Spalten"

@@ -5,7 +5,7 @@ package enum WindowPhrase: Phrase {
   case fit, natural, standard, square, boxZoom, center
   case previousView, nextView
   case zoomsBoth, zoomsX, zoomsY, zoomKeys
-  case dots, everyColumn, column(Int)
+  case polarGrid, dots, everyColumn, column(Int)
   case tapsDouble, tapsTriple, tapsCenter, taps
   case keepView, range
   // A typed view

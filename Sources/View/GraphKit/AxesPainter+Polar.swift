@@ -1,0 +1,101 @@
+import CLibrary
+import Drawing
+
+/// The polar grid: circles about the origin at the distances that the x axis numbers, and rays.
+extension AxesPainter {
+  /// Whether both axes count evenly from the origin: elsewhere the grid is that of the axes.
+  var canBePolar: Bool {
+    let viewport = projection.viewport
+    return viewport.hasTrueZeroX && viewport.hasTrueZeroY
+  }
+
+  /// Circles at the x axis' steps and rays at multiples of 30°; fine ones between them.
+  func drawPolarGrid(on canvas: any Canvas) {
+    guard case .even(let step, _, _) = rulerX else { return }
+    let view = PolarView(projection)
+    let pointsPerUnit = projection.viewport.pointsPerUnitX
+    let ends = max(0, view.radii.lowerBound)...view.radii.upperBound
+    let minor = rulerX.minorLines(in: ends, pointsPerUnit, style.minorSpacing)
+    let major = step.ticks(in: ends).map(step.position(ofTick:))
+    let lines: [(radii: [Double], rays: [Int], color: Color)] = [
+      (minor, view.rays(every: 15).filter { !$0.isMultiple(of: 30) }, style.colors.gridMinor),
+      (major, view.rays(every: 30), style.colors.gridMajor),
+    ]
+    for (radii, rays, color) in lines {
+      let stroke = Stroke(canvas.contentScale.hairline(style.gridWidth))
+      for radius in radii where radius > 0 && ends.contains(radius) {
+        canvas.strokePath(view.arc(radius), stroke: stroke, with: color)
+      }
+      for angle in rays {
+        // Fine rays end where they would meet in a blot.
+        let inner = angle.isMultiple(of: 30) ? ends.lowerBound : max(ends.lowerBound, step.length)
+        canvas.strokePath(view.ray(angle, from: inner), stroke: stroke, with: color)
+      }
+    }
+  }
+}
+
+/// What of the plane around the origin a projection shows.
+private struct PolarView {
+  private let projection: Projection
+  /// How near to the origin and how far from it the view reaches.
+  let radii: ClosedRange<Double>
+  /// The directions in view, in radians.
+  private let angles: ClosedRange<Double>
+
+  init(_ projection: Projection) {
+    self.projection = projection
+    let (x, y) = (projection.xRange, projection.yRange)
+    let corners = [x.lowerBound, x.upperBound].flatMap { x in
+      [y.lowerBound, y.upperBound].map { Point(x: x, y: $0) }
+    }
+    let nearest = Point(
+      x: min(max(0, x.lowerBound), x.upperBound),
+      y: min(max(0, y.lowerBound), y.upperBound)
+    )
+    let origin = Point(x: 0, y: 0)
+    let farthest = corners.map { $0.distance(to: origin) }.max() ?? 0
+    radii = nearest.distance(to: origin)...farthest
+    guard radii.lowerBound > 0 else {
+      angles = 0...2 * .pi
+      return
+    }
+    // From the middle of the view the corners are less than half a turn away.
+    let middle = atan2((y.lowerBound + y.upperBound) / 2, (x.lowerBound + x.upperBound) / 2)
+    let turns = corners.map { corner in
+      (atan2(corner.y, corner.x) - middle).remainder(dividingBy: 2 * .pi)
+    }
+    angles = middle + (turns.min() ?? 0)...middle + (turns.max() ?? 0)
+  }
+
+  /// The directions in view that are multiples of some degrees.
+  func rays(every degrees: Int) -> [Int] {
+    let radians = Double(degrees) * .pi / 180
+    let first = Int((angles.lowerBound / radians).rounded(.up))
+    let last = Int((angles.upperBound / radians).rounded(.down))
+    // A full turn would draw the first one twice.
+    return (first..<max(first, last + (radii.lowerBound > 0 ? 1 : 0))).map { $0 * degrees }
+  }
+
+  /// The part of a circle that can be in view, in pieces of at most four points.
+  func arc(_ radius: Double) -> [Point] {
+    let viewport = projection.viewport
+    let scale = max(viewport.pointsPerUnitX, viewport.pointsPerUnitY)
+    let length = radius * scale * (angles.upperBound - angles.lowerBound)
+    let count = Int(min(max(length / 4, 24), 4_000))
+    return (0...count).map { index in
+      let share = Double(index) / Double(count)
+      return place(radius, angles.lowerBound + (angles.upperBound - angles.lowerBound) * share)
+    }
+  }
+
+  /// A ray from a distance to the end of the view.
+  func ray(_ degrees: Int, from radius: Double) -> [Point] {
+    let angle = Double(degrees) * .pi / 180
+    return [place(radius, angle), place(radii.upperBound, angle)]
+  }
+
+  private func place(_ radius: Double, _ angle: Double) -> Point {
+    Point(x: projection.pointX(radius * cos(angle)), y: projection.pointY(radius * sin(angle)))
+  }
+}
