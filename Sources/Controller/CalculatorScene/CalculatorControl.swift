@@ -12,6 +12,8 @@ enum CalculatorControl: Hashable, Sendable {
   /// The digits, which can be moved along.
   case result
   case swap
+  /// Takes percentages as desk calculators mean them.
+  case percent
   /// Goes on to further digits, or back.
   case digits(isForward: Bool)
   /// Earlier entries, the last answer and the memory.

@@ -53,7 +53,8 @@ extension KeypadScene {
 
   /// The controls of the calculator itself.
   var keypadControls: [Control<CalculatorControl>] {
-    barControls + displayControls + exampleControls + resultControls + arrowControls + keyControls
+    barControls + displayControls + exampleControls + percentControls + resultControls
+      + arrowControls + keyControls
   }
 
   private var barControls: [Control<CalculatorControl>] {

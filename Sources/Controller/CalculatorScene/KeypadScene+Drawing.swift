@@ -112,6 +112,9 @@ extension KeypadScene {
     } else {
       canvas.fill(layout.inner.band(at: layout.rule, height: 1), with: theme.line)
     }
+    percentPill?.draw(with: ControlPainter(theme: theme, canvas: canvas)) { _ in
+      state(of: .percent)
+    }
     guard let shown, let note = painter.note(shown, at: now) else { return }
     // Beside the digits where there is room, else at the foot.
     let start = end + Double(places) * layout.valueSize * 0.6 + 16

@@ -177,6 +177,7 @@ extension KeypadScene {
     case .display: break
     case .result: return canSwap ? [.command(.setting(.digitsFirst))] : []
     case .swap: return [.command(.setting(.digitsFirst))]
+    case .percent: brain.takePercentReading()
     case .digits(let isForward): moveResult(by: isForward ? result.room : -result.room)
     case .entries: open(.entries)
     case .example(let index): return [.command(.example(Self.examples[index]))]
