@@ -86,32 +86,11 @@ extension [Instruction] {
     case .binary(.subtract) where first == one: return second + [.unary(.negate)]
     case .binary(.divide):
       let letter = Instruction.local(index)
-      guard let top = first.polynomial(in: letter), let bottom = second.polynomial(in: letter),
-        let difference = top.minus(bottom), let lead = difference.lead
+      guard let quotient = RationalFunction(self, in: letter),
+        let difference = quotient.top.minus(quotient.bottom), difference.lead != nil
       else { return nil }
-      let powers = difference.coefficients.dropLast().reversed().reduce(
-        [Instruction].fraction(lead)
-      ) { sum, factor in
-        let product = sum + [letter, .binary(.multiply)]
-        return factor == .zero ? product : product + .fraction(factor) + [.binary(.add)]
-      }
-      return powers.over(second)
+      return difference.steps(of: letter).over(quotient.bottom.steps(of: letter))
     default: return nil
-    }
-  }
-
-  /// The polynomial with fractions that they are in a letter; nil for all others.
-  private func polynomial(in letter: Instruction) -> Polynomial<Rational>? {
-    fold { step, operands -> Polynomial<Rational>? in
-      if step == letter { return .variable }
-      return switch step {
-      case .number(let literal): Rational(literal).map { Polynomial($0) }
-      case .unary(let operation): operands[0].applying(operation)
-      case .binary(let operation): operands[0].applying(operation, operands[1])
-      case .constant, .variable, .parameter, .defined, .abbreviation, .local, .integral,
-        .accumulated, .enclosed:
-        nil
-      }
     }
   }
 }

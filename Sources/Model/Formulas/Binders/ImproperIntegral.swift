@@ -51,7 +51,8 @@ extension Integral {
         return sum.steps.told(in: unit)
       }
       guard let place = Self.place(beside: body, nil, unit) else { return nil }
-      let ends = [lower(body, to: [.number(of: place)], unit), upper(body, from: place, unit)]
+      let middle: [Instruction] = [.number(of: place)]
+      let ends = [lower(body, to: middle, unit), improper(body, [middle, .infinity], unit)]
       return ends[0].flatMap { first in ends[1].map { first + $0 + [.binary(.add)] } }
     }
     switch closed(body, from: bounds[0], unit) {
@@ -70,7 +71,8 @@ extension Integral {
     }
     guard let place = Self.place(beside: body, bounds[0], unit) else { return nil }
     let byParts = OscillatingIntegral(body, unit)?.rest(beyond: place)
-    guard let rest = byParts?.steps ?? upper(body, from: place, unit) else { return nil }
+    guard let rest = byParts?.steps ?? swinging(body, from: place, unit) else { return nil }
+    if rest == .nothing { return rest }
     // A long way has many turns: it goes in stretches, each twice as far.
     let far = byParts?.place ?? place
     let stops = [8.0, 4, 2, 1].map { far / $0 }.filter { $0 == far || byParts != nil && $0 > place }
@@ -124,6 +126,20 @@ extension Integral {
     improper(body.mirrored, [end + [.unary(.negate)], .infinity], unit)
   }
 
+  /// From a number above 0 to ∞: where the size of a formula with waves does not tell, term by term.
+  private func swinging(
+    _ body: [Instruction],
+    from place: Double,
+    _ unit: AngleUnit
+  ) -> [Instruction]? {
+    let whole = upper(body, from: place, unit)
+    guard let terms = WaveTerms(body) else { return whole }
+    let value = whole.flatMap { try? Program($0, angleUnit: unit) }?.enclosure(over: Interval(0))
+      .value
+    if let value, value.decoration >= .defined, value.interval.width < 1e-9 { return whole }
+    return termwise(terms, from: [.number(of: place)], unit) ?? whole
+  }
+
   /// From a number above 0 to ∞.
   private func upper(
     _ body: [Instruction],
@@ -132,7 +148,8 @@ extension Integral {
   ) -> [Instruction]? {
     let square: [Instruction] = [.variable, .whole(2), .binary(.power)]
     let steps =
-      ReciprocalPowers(body, unit)?.integrand ?? body.ofReciprocal + square + [.binary(.divide)]
+      ReciprocalPowers(body, unit)?.integrand ?? body.reciprocalQuotient
+      ?? body.ofReciprocal + square + [.binary(.divide)]
     let end: [Instruction] = [.whole(1), .number(of: place), .binary(.divide)]
     return steps.integral(from: Interval(0), to: end, unit)
   }
@@ -177,6 +194,27 @@ extension [Instruction] {
       }
     }
     return steps.last ?? self
+  }
+}
+
+extension [Instruction] {
+  /// f(1/s)/s² where f is a quotient by a polynomial of at least second degree, which has no pole at s = 0
+  /// then; nil where f is none.
+  var reciprocalQuotient: [Instruction]? {
+    let tree = StepTree(self)
+    guard last == .binary(.divide), let ends = tree.operands.last,
+      let divisor = Polynomial(of: tree.part(ends[1]), in: .variable), divisor.degree >= 2
+    else { return nil }
+    func power(_ exponent: Int) -> [Instruction] {
+      exponent == 0 ? [.whole(1)] : [.variable, .whole(exponent), .binary(.power)]
+    }
+    var sum: [Instruction] = []
+    for exponent in 0...divisor.degree where !divisor[exponent].isZero {
+      let isFirst = sum.isEmpty
+      sum += divisor[exponent].steps.times(power(divisor.degree - exponent))
+      if !isFirst { sum.append(.binary(.add)) }
+    }
+    return tree.part(ends[0]).ofReciprocal.times(power(divisor.degree - 2)).over(sum)
   }
 }
 

@@ -55,7 +55,8 @@ struct OscillatingIntegral {
       rate.interval.isBounded, rate.interval.mignitude > 0
     else { return nil }
     self.rate = .abs(rate.interval)
-    var derivatives = [factor]
+    let quotient = RationalFunction(factor, in: .variable)
+    var derivatives = quotient?.derivatives(2 * Self.turns, in: .variable) ?? [factor]
     while derivatives.count <= 2 * Self.turns,
       let next = derivatives.last?.derivative(in: unit), next.count <= Self.longest
     {
@@ -66,19 +67,26 @@ struct OscillatingIntegral {
     wave = line
   }
 
-  /// How a formula grows with 1/t from a place on.
-  private func growth(_ steps: [Instruction], from place: Double) -> Growth? {
-    let code = try? Program(steps.ofReciprocal, angleUnit: unit)
+  /// How a formula, or t² times it, grows with 1/t from a place on.
+  private func growth(
+    _ steps: [Instruction],
+    isWeighed: Bool = false,
+    from place: Double
+  ) -> Growth? {
+    let square: [Instruction] = [.variable, .whole(2), .binary(.power)]
+    let quotient = (ReciprocalPowers(steps, unit)?.integrand ?? steps.reciprocalQuotient).map {
+      isWeighed ? $0 : $0.times(square)
+    }
+    let steps = quotient ?? (isWeighed ? steps.times(square) : steps).ofReciprocal
+    let code = try? Program(steps, angleUnit: unit)
     return code?.code.intervalCode
       .growth(beside: 0, reaching: (1 / place).nextUp, isLeft: false)
   }
 
   /// What is left after so many turns; nil where it is not known to be finite.
   private func error(from place: Double, after turns: Int) -> Interval? {
-    let square: [Instruction] = [.variable, .whole(2), .binary(.power), .binary(.multiply)]
-    let last = derivatives[2 * turns]
     guard derivatives[..<(2 * turns)].allSatisfy({ growth($0, from: place)?.vanishes ?? false }),
-      let size = growth(last + square, from: place)?
+      let size = growth(derivatives[2 * turns], isWeighed: true, from: place)?
         .integral(to: Interval((1 / place).nextUp)), size.isBounded
     else { return nil }
     let most = Interval(size.magnitude) / .pown(rate, 2 * turns)

@@ -1,0 +1,97 @@
+import Numerals
+import Operations
+
+/// A quotient of polynomials with fractions in a letter.
+struct RationalFunction {
+  let top: Polynomial<Rational>
+  let bottom: Polynomial<Rational>
+
+  private init?(_ top: Polynomial<Rational>?, over bottom: Polynomial<Rational>?) {
+    guard let top, let bottom else { return nil }
+    (self.top, self.bottom) = (top, bottom)
+  }
+
+  /// Nil for a formula with anything else than sums, products, quotients and powers.
+  init?(_ formula: [Instruction], in letter: Instruction) {
+    let one = Polynomial<Rational>(.one)
+    let found = formula.fold { step, operands -> RationalFunction? in
+      if step == letter { return RationalFunction(.variable, over: one) }
+      return switch step {
+      case .number(let literal):
+        RationalFunction(Rational(literal).map { Polynomial($0) }, over: one)
+      case .unary(let operation):
+        RationalFunction(operands[0].top.applying(operation), over: operands[0].bottom)
+      case .binary(let operation): Self.joined(operation, operands[0], operands[1])
+      case .constant, .variable, .parameter, .defined, .abbreviation, .local, .integral,
+        .accumulated, .enclosed:
+        nil
+      }
+    }
+    guard let found else { return nil }
+    self = found
+  }
+
+  private static func joined(
+    _ operation: BinaryOperation,
+    _ first: RationalFunction,
+    _ second: RationalFunction
+  ) -> RationalFunction? {
+    switch operation.row.algebra {
+    case .quotient:
+      return RationalFunction(
+        first.top.times(second.bottom),
+        over: first.bottom.times(second.top)
+      )
+    case .power:
+      guard second.bottom == Polynomial(.one) else { return nil }
+      return RationalFunction(
+        first.top.applying(operation, second.top),
+        over: first.bottom.applying(operation, second.top)
+      )
+    case .product:
+      return RationalFunction(
+        first.top.times(second.top),
+        over: first.bottom.times(second.bottom)
+      )
+    case .sum, .difference:
+      let terms = (first.top.times(second.bottom), second.top.times(first.bottom))
+      return RationalFunction(
+        terms.0.flatMap { first in terms.1.flatMap { first.applying(operation, $0) } },
+        over: first.bottom.times(second.bottom)
+      )
+    case nil: return nil
+    }
+  }
+
+  /// The formulas of the quotient N/D and of its derivatives: of N/Dⁿ the next is (N′·D − n·N·D′)/Dⁿ⁺¹.
+  ///
+  /// Fewer where the numbers get too large.
+  func derivatives(_ count: Int, in letter: Instruction) -> [[Instruction]] {
+    var (numerator, found): (Polynomial<Rational>?, [[Instruction]]) = (top, [])
+    let slope = bottom.derivative
+    for order in 0...count {
+      guard let top = numerator else { break }
+      let power = [Instruction.whole(order + 1), .binary(.power)]
+      found.append(top.steps(of: letter).over(bottom.steps(of: letter) + power))
+      let first = top.derivative.flatMap { $0.times(bottom) }
+      let second = slope.flatMap { $0.times(top) }.flatMap { product in
+        Rational(Int128(order + 1)).flatMap { product.times($0) }
+      }
+      numerator = first.flatMap { first in second.flatMap { first.minus($0) } }
+    }
+    return found
+  }
+}
+
+extension Polynomial<Rational> {
+  /// Its formula, by Horner's rule.
+  func steps(of letter: Instruction) -> [Instruction] {
+    guard let lead else { return [.whole(0)] }
+    return coefficients.dropLast().reversed().reduce([Instruction].fraction(lead)) {
+      sum,
+      factor in
+      let product = sum.times([letter])
+      return factor == .zero ? product : product + .fraction(factor) + [.binary(.add)]
+    }
+  }
+}

@@ -1,0 +1,135 @@
+import Calculus
+import Intervals
+import Operations
+
+/// A formula as a sum of terms with at most one sine or cosine each: sin²(t)/t² is 1/(2t²) − cos(2t)/(2t²).
+///
+/// Each is then integrated to ∞ by itself; products of waves alone are not seen to swing about 0.
+struct WaveTerms {
+  /// One term: its factor, and its wave where it has one.
+  private struct Term {
+    var factor: [Instruction]
+    var wave: (isSine: Bool, argument: [Instruction])?
+
+    var steps: [Instruction] {
+      guard let wave else { return factor }
+      return factor.times(wave.argument + [.unary(wave.isSine ? .sin : .cos)])
+    }
+
+    var opposite: Term { Term(factor: factor + [.unary(.negate)], wave: wave) }
+
+    func over(_ divisor: [Instruction]) -> Term {
+      Term(factor: factor.over(divisor), wave: wave)
+    }
+  }
+
+  /// More terms are not made.
+  private static let most = 16
+
+  /// The terms, of which one has a wave.
+  let terms: [[Instruction]]
+
+  /// Nil where a formula is no such sum.
+  init?(_ body: [Instruction]) {
+    let tree = StepTree(body.withDefinitions)
+    guard let found = Self.terms(of: tree, tree.steps.count - 1),
+      found.contains(where: { $0.wave != nil }), found.map(\.steps) != [tree.steps]
+    else { return nil }
+    terms = found.map(\.steps)
+  }
+
+  private static func terms(of tree: StepTree, _ end: Int) -> [Term]? {
+    let ends = tree.operands[end]
+    func parts(_ index: Int) -> [Term]? { terms(of: tree, ends[index]) }
+    let whole = [Term(factor: tree.part(end))]
+    guard tree.varies[end] else { return whole }
+    switch tree.steps[end] {
+    case .unary(.sin): return [Term(factor: [.whole(1)], wave: (true, tree.part(ends[0])))]
+    case .unary(.cos): return [Term(factor: [.whole(1)], wave: (false, tree.part(ends[0])))]
+    case .unary(.sinc):
+      let argument = tree.part(ends[0])
+      return [Term(factor: [Instruction.whole(1)].over(argument), wave: (true, argument))]
+    case .unary(.negate): return parts(0)?.map(\.opposite)
+    case .binary(.add): return parts(0).flatMap { first in parts(1).map { first + $0 } }
+    case .binary(.subtract):
+      return parts(0).flatMap { first in parts(1).map { first + $0.map(\.opposite) } }
+    case .binary(.divide): return parts(0)?.map { $0.over(tree.part(ends[1])) }
+    case .binary(.multiply):
+      return parts(0).flatMap { first in parts(1).flatMap { product(first, $0) } }
+    case .binary(.power), .unary(.square):
+      let exponent = ends.count > 1 ? tree.part(ends[1]) : [.whole(2)]
+      guard let base = parts(0), base.contains(where: { $0.wave != nil }),
+        let count = (2...4).first(where: { exponent == [Instruction.whole($0)] })
+      else { return whole }
+      return (1..<count).reduce(base as [Term]?) { power, _ in
+        power.flatMap { product($0, base) }
+      }
+    default: return whole
+    }
+  }
+
+  /// The product, as a sum again; nil where it is too long.
+  private static func product(_ first: [Term], _ second: [Term]) -> [Term]? {
+    guard first.count * second.count <= most / 2 else { return nil }
+    return first.flatMap { first in second.flatMap { product(first, $0) } }
+  }
+
+  /// sin a·sin b = (cos(a−b) − cos(a+b))/2, and so on.
+  private static func product(_ first: Term, _ second: Term) -> [Term] {
+    let factor = first.factor.times(second.factor)
+    guard let a = first.wave, let b = second.wave else {
+      return [Term(factor: factor, wave: first.wave ?? second.wave)]
+    }
+    let half = factor.over([.whole(2)])
+    let isSine = a.isSine != b.isSine
+    let sum = Term(factor: half, wave: (isSine, Self.sum(a.argument, b.argument)))
+    guard a.argument != b.argument else {
+      // The sine of a − a is 0, its cosine 1.
+      if isSine { return [sum] }
+      return [Term(factor: half), a.isSine ? sum.opposite : sum]
+    }
+    let difference = Term(
+      factor: half,
+      wave: (
+        isSine,
+        a.isSine || !isSine
+          ? a.argument + b.argument + [.binary(.subtract)]
+          : b.argument + a.argument + [.binary(.subtract)]
+      )
+    )
+    return [difference, a.isSine && b.isSine ? sum.opposite : sum]
+  }
+
+  private static func sum(_ first: [Instruction], _ second: [Instruction]) -> [Instruction] {
+    first == second
+      ? [.whole(2)] + first + [.binary(.multiply)] : first + second + [.binary(.add)]
+  }
+}
+
+extension Integral {
+  /// From a number above 0 to ∞, term by term; nil where one of them is not known.
+  ///
+  /// Where one term alone has no integral the sum has none.
+  func termwise(
+    _ waves: WaveTerms,
+    from place: [Instruction],
+    _ unit: AngleUnit
+  ) -> [Instruction]? {
+    var tails: [[Instruction]] = []
+    for term in waves.terms {
+      guard let tail = improper(term, [place, .infinity], unit) else { return nil }
+      tails.append(tail)
+    }
+    let endless = tails.count { $0 == .nothing }
+    guard endless <= 1 else { return nil }
+    guard endless == 0, let first = tails.first else {
+      let known = tails.allSatisfy { tail in
+        guard tail != .nothing else { return true }
+        let value = (try? Program(tail, angleUnit: unit))?.enclosure(over: Interval(0)).value
+        return value.map { $0.interval.isBounded && $0.decoration >= .defined } ?? false
+      }
+      return known ? .nothing : nil
+    }
+    return tails.dropFirst().reduce(first) { $0 + $1 + [.binary(.add)] }
+  }
+}
