@@ -95,7 +95,9 @@ func systemLibrary(
 
 /// The body of a test is built without the optimizer, which takes longer than it saves, and on every core;
 /// what is tested is the optimized product.
-let testRules = rules + [.unsafeFlags(["-Onone", "-no-whole-module-optimization"])]
+let testRules =
+  rules
+  + [.unsafeFlags(["-Onone", "-no-whole-module-optimization", "-enable-batch-mode"])]
 
 /// A target of tests, named as its module.
 func tests(
