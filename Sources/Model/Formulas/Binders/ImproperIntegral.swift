@@ -70,7 +70,9 @@ extension Integral {
       return way.improper(inner, [start, .infinity], unit)
     }
     guard let place = Self.place(beside: body, bounds[0], unit) else { return nil }
-    let byParts = OscillatingIntegral(body, unit)?.rest(beyond: place)
+    // Beside another wave the size of one does not tell.
+    let isOneWave = (WaveTerms(body)?.terms.count ?? 1) == 1
+    let byParts = isOneWave ? OscillatingIntegral(body, unit)?.rest(beyond: place) : nil
     guard let rest = byParts?.steps ?? swinging(body, from: place, unit) else { return nil }
     if rest == .nothing { return rest }
     // A long way has many turns: it goes in stretches, each twice as far.

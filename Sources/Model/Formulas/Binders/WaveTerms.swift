@@ -1,5 +1,6 @@
 import Calculus
 import Intervals
+import Numerals
 import Operations
 
 /// A formula as a sum of terms with at most one sine or cosine each: sin²(t)/t² is 1/(2t²) − cos(2t)/(2t²).
@@ -82,27 +83,38 @@ struct WaveTerms {
     }
     let half = factor.over([.whole(2)])
     let isSine = a.isSine != b.isSine
-    let sum = Term(factor: half, wave: (isSine, Self.sum(a.argument, b.argument)))
+    let sum = Term(factor: half, wave: (isSine, Self.joined(a.argument, .add, b.argument)))
     guard a.argument != b.argument else {
       // The sine of a − a is 0, its cosine 1.
       if isSine { return [sum] }
       return [Term(factor: half), a.isSine ? sum.opposite : sum]
     }
+    let isTurned = isSine && !a.isSine
     let difference = Term(
       factor: half,
       wave: (
         isSine,
-        a.isSine || !isSine
-          ? a.argument + b.argument + [.binary(.subtract)]
-          : b.argument + a.argument + [.binary(.subtract)]
+        isTurned
+          ? Self.joined(b.argument, .subtract, a.argument)
+          : Self.joined(a.argument, .subtract, b.argument)
       )
     )
     return [difference, a.isSine && b.isSine ? sum.opposite : sum]
   }
 
-  private static func sum(_ first: [Instruction], _ second: [Instruction]) -> [Instruction] {
-    first == second
-      ? [.whole(2)] + first + [.binary(.multiply)] : first + second + [.binary(.add)]
+  /// The sum or the difference of two arguments; of lines as one line.
+  private static func joined(
+    _ first: [Instruction],
+    _ operation: BinaryOperation,
+    _ second: [Instruction]
+  ) -> [Instruction] {
+    let lines = [first, second].compactMap { Polynomial(of: $0, in: .variable) }
+    guard lines.count == 2, let line = lines[0].applying(operation, lines[1]), line.degree == 1
+    else {
+      return first + second + [.binary(operation)]
+    }
+    let turn = line[1].steps.times([.variable])
+    return line[0].isZero ? turn : turn + line[0].steps + [.binary(.add)]
   }
 }
 
