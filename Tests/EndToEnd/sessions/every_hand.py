@@ -39,8 +39,8 @@ MENU = [["functions", "table", "points", "views"], ["copy", "paste", "copy as", 
         ["keys", "quit"]]
 # It stands in two columns of whole kinds, and so it does over the hints.
 COLUMN = 13
-VIEWS = ["fit", "natural", "standard", "range", "square", "center", "box", "keys", "taps", "dots", "previous",
-         "next", "keep"]
+VIEWS = ["fit", "natural", "standard", "range", "square", "center", "box", "keys", "taps", "dots", "grid",
+         "previous", "next", "keep"]
 DOCUMENT = ["new", "open", "save", "save as", "export", "copy picture"]
 
 
