@@ -28,6 +28,9 @@ import Testing
     Viewport(x: 20...40, y: 5...9, filling: frame.size),
     Viewport(x: -900...(-500), y: -100...300, filling: frame.size),
     Viewport(x: 0...1e-6, y: 0...1e-6, filling: frame.size),
+    // Stretched a hundred thousand times: the steps of y alone.
+    Viewport(x: -0.01...0.01, y: -1000...1000, filling: frame.size),
+    Viewport(x: -1000...1000, y: -0.01...0.01, filling: frame.size),
   ]
 
   @Test(arguments: views)
@@ -65,9 +68,20 @@ import Testing
           y: projection.pointY(radius * sin(angle))
         )
         guard Self.frame.contains(place) else { continue }
-        #expect(points.contains { $0.distance(to: place) < 8 }, "\(radius) at \(turn)")
+        let isDrawn = zip(points, points.dropFirst()).contains {
+          Self.distance(place, $0, $1) < 0.1
+        }
+        #expect(isDrawn, "\(radius) at \(turn)")
       }
     }
+  }
+
+  /// How far a place is from the line between two points.
+  private static func distance(_ place: Point, _ first: Point, _ second: Point) -> Double {
+    let (dx, dy) = (second.x - first.x, second.y - first.y)
+    let share = ((place.x - first.x) * dx + (place.y - first.y) * dy) / (dx * dx + dy * dy)
+    let part = min(max(share, 0), 1)
+    return place.distance(to: Point(x: first.x + part * dx, y: first.y + part * dy))
   }
 
   @Test func `on a logarithmic axis, and far from 0, the grid is that of the axes`() {

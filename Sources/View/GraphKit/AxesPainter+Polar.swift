@@ -1,7 +1,7 @@
 import CLibrary
 import Drawing
 
-/// The polar grid: circles about the origin at the distances that the x axis numbers, and rays.
+/// The polar grid: circles about the origin at the steps of the axis that has the larger ones, and rays.
 extension AxesPainter {
   /// Whether both axes count evenly from the origin: elsewhere the grid is that of the axes.
   var canBePolar: Bool {
@@ -9,13 +9,18 @@ extension AxesPainter {
     return viewport.hasTrueZeroX && viewport.hasTrueZeroY
   }
 
-  /// Circles at the x axis' steps and rays at multiples of 30°; fine ones between them.
+  /// Circles at an axis' steps and rays at multiples of 30°; fine ones between them.
+  ///
+  /// The larger steps, as on an axis that is stretched the other's are too many.
   func drawPolarGrid(on canvas: any Canvas) {
-    guard case .even(let step, _, _) = rulerX else { return }
+    guard case .even(let stepX, _, _) = rulerX, case .even(let stepY, _, _) = rulerY else { return }
+    let viewport = projection.viewport
+    let (step, ruler, pointsPerUnit) =
+      stepX.length >= stepY.length
+      ? (stepX, rulerX, viewport.pointsPerUnitX) : (stepY, rulerY, viewport.pointsPerUnitY)
     let view = PolarView(projection)
-    let pointsPerUnit = projection.viewport.pointsPerUnitX
-    let ends = max(0, view.radii.lowerBound)...view.radii.upperBound
-    let minor = rulerX.minorLines(in: ends, pointsPerUnit, style.minorSpacing)
+    let ends = view.radii
+    let minor = ruler.minorLines(in: ends, pointsPerUnit, style.minorSpacing)
     let major = step.ticks(in: ends).map(step.position(ofTick:))
     let lines: [(radii: [Double], rays: [Int], color: Color)] = [
       (minor, view.rays(every: 15).filter { !$0.isMultiple(of: 30) }, style.colors.gridMinor),
@@ -77,15 +82,15 @@ private struct PolarView {
     return (first..<max(first, last + (radii.lowerBound > 0 ? 1 : 0))).map { $0 * degrees }
   }
 
-  /// The part of a circle that can be in view, in pieces of at most four points.
+  /// The part of a circle that can be in view, no farther from the circle than a twentieth of a point.
   func arc(_ radius: Double) -> [Point] {
     let viewport = projection.viewport
-    let scale = max(viewport.pointsPerUnitX, viewport.pointsPerUnitY)
-    let length = radius * scale * (angles.upperBound - angles.lowerBound)
-    let count = Int(min(max(length / 4, 24), 4_000))
+    let size = radius * max(viewport.pointsPerUnitX, viewport.pointsPerUnitY)
+    let turn = angles.upperBound - angles.lowerBound
+    let count = Int(min(max(turn * (size / 0.4).squareRoot(), 24), 4_000))
     return (0...count).map { index in
       let share = Double(index) / Double(count)
-      return place(radius, angles.lowerBound + (angles.upperBound - angles.lowerBound) * share)
+      return place(radius, angles.lowerBound + turn * share)
     }
   }
 
