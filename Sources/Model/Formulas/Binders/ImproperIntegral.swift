@@ -135,7 +135,7 @@ extension Integral {
     _ unit: AngleUnit
   ) -> [Instruction]? {
     let whole = upper(body, from: place, unit)
-    guard let terms = WaveTerms(body) else { return whole }
+    guard let terms = WaveTerms(body), terms.areDefined(from: place, unit) else { return whole }
     let value = whole.flatMap { try? Program($0, angleUnit: unit) }?.enclosure(over: Interval(0))
       .value
     if let value, value.decoration >= .defined, value.interval.width < 1e-9 { return whole }

@@ -39,6 +39,15 @@ struct WaveTerms {
     terms = found.map(\.steps)
   }
 
+  /// Whether every term has a value from a place on: poles of two may cancel in their sum.
+  func areDefined(from place: Double, _ unit: AngleUnit) -> Bool {
+    terms.allSatisfy { term in
+      let far = (try? Program(term, angleUnit: unit))?
+        .enclosure(over: Interval(place, .infinity))
+      return far.map { $0.value.decoration >= .defined } ?? false
+    }
+  }
+
   private static func terms(of tree: StepTree, _ end: Int) -> [Term]? {
     let ends = tree.operands[end]
     func parts(_ index: Int) -> [Term]? { terms(of: tree, ends[index]) }
