@@ -136,21 +136,21 @@ extension Integral {
     from place: [Instruction],
     _ unit: AngleUnit
   ) -> [Instruction]? {
-    var tails: [[Instruction]] = []
+    var (tails, endless): ([[Instruction]], Int) = ([], 0)
     for term in waves.terms {
-      guard let tail = improper(term, [place, .infinity], unit) else { return nil }
-      tails.append(tail)
-    }
-    let endless = tails.count { $0 == .nothing }
-    guard endless <= 1 else { return nil }
-    guard endless == 0, let first = tails.first else {
-      let known = tails.allSatisfy { tail in
-        guard tail != .nothing else { return true }
+      guard let tail = improper(term, [place, .infinity], unit),
         let value = (try? Program(tail, angleUnit: unit))?.enclosure(over: Interval(0)).value
-        return value.map { $0.interval.isBounded && $0.decoration >= .defined } ?? false
+      else { return nil }
+      // Two of them that have none may have one together.
+      if value.interval.isEmpty {
+        endless += 1
+      } else if value.interval.isBounded, value.decoration >= .defined {
+        tails.append(tail)
+      } else {
+        return nil
       }
-      return known ? .nothing : nil
     }
+    guard endless == 0, let first = tails.first else { return endless == 1 ? .nothing : nil }
     return tails.dropFirst().reduce(first) { $0 + $1 + [.binary(.add)] }
   }
 }
