@@ -136,7 +136,7 @@ struct PlotCommand: ParsableCommand {
         filling: points
       )
     }
-    var picture = PlotPicture(
+    let picture = PlotPicture(
       document.graph,
       size: points,
       parts: parts.parts,
@@ -145,14 +145,14 @@ struct PlotCommand: ParsableCommand {
         words: Locale(),
         language: CalculatorLanguage(angleUnit: document.modes.angleUnit)
       ),
+      hasPolarGrid: view.polarGrid,
       solutions: Self.solutions,
       local: deep.map { deep in { deep.function($0) } } ?? Self.local(in: document)
     )
-    picture.hasPolarGrid = view.polarGrid
-    let (modes, shown) = (document.modes, picture)
+    let modes = document.modes
     let bytes = try WorkNote.during("drawing") { _ in
       try Failure.unlessRefused { () throws(SystemFault) in
-        try shown.bytes(as: format, scale: scale, fonts: FontLibrary(), modes: modes)
+        try picture.bytes(as: format, scale: scale, fonts: FontLibrary(), modes: modes)
       }
     }
     try Failure.save(bytes, to: output)

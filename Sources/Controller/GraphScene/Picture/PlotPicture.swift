@@ -47,6 +47,7 @@ package struct PlotPicture {
     size: Size,
     parts: Parts,
     voice: GraphEnvironment,
+    hasPolarGrid: Bool = false,
     points known: [PointOfInterest]? = nil,
     solutions: SolvedFunctions = SolvedFunctions(),
     local: ((GraphFunction) -> GraphFunction)? = nil
@@ -62,6 +63,7 @@ package struct PlotPicture {
     let plain = GraphContent(viewed, solutions: solutions)
     content = local.map(plain.map) ?? plain
     view.style = GraphStyle(theme: voice.theme, isCompact: size.width < 420)
+    view.style.hasPolarGrid = hasPolarGrid
     view.style.decimalMark = voice.words.mark.character
     view.mode = CurveMode(rawValue: document.mode) ?? .initial
     view.viewport = viewport
@@ -72,12 +74,6 @@ package struct PlotPicture {
       parts.contains(.points)
       ? known
         ?? PointsTool.points(of: content.curves.map(\.function), over: shown.x, shown.y) : []
-  }
-
-  /// Whether the grid is of circles and rays.
-  package var hasPolarGrid: Bool {
-    get { view.style.hasPolarGrid }
-    set { view.style.hasPolarGrid = newValue }
   }
 
   /// Draws the picture from the surface's top left corner.

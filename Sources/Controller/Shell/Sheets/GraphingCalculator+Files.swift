@@ -206,16 +206,15 @@ extension GraphingCalculator {
     let size = graph.plotSize ?? Size(width: 1280, height: 800)
     var shown = graph.state
     shown[viewportOf: GraphDocument.graphName] = graph.target
-    var picture = PlotPicture(
+    return PlotPicture(
       shown,
       size: size,
       parts: parts,
       voice: voice,
+      hasPolarGrid: preferences.hasPolarGrid,
       points: graph.knownPoints,
       solutions: graph.solutions,
       local: graph.localFunction
     )
-    picture.hasPolarGrid = preferences.hasPolarGrid
-    return picture
   }
 }
