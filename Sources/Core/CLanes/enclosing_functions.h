@@ -115,7 +115,13 @@ static void sinusoid(LanesValue *out, const LanesValue *a, bool is_sine, LanesCo
   }
   EDGES {
     V y = load(out->center + i);
-    put_edge(out, i, y, function_radius(y, load(a->radius + i)));
+    V radius = function_radius(y, load(a->radius + i));
+    // What may be far away still is between −1 and 1; 0 · y keeps what is unknown.
+    M wide = (radius > 0x1p-10) & (radius < __builtin_inf());
+    V low = most(y - radius, all(-1)), high = least(y + radius, all(1));
+    V middle = 0.5 * (low + high) + 0 * y;
+    V half = 0.5 * (high - low) * WIDER + 2 * ULP;
+    put_edge(out, i, select(wide, middle, y), select(wide, half, radius));
   }
   COLUMNS {
     V distance = load(a->center + i + 1) - load(a->center + i);
