@@ -106,13 +106,14 @@ struct FigurePicture {
   }
 
   private mutating func drawHatching() {
-    picture.figure.hatching = hatching.painted(isSettled: picture.figure.isSettled).compactMap {
-      run in
+    var painted: [DeviceColumn] = []
+    hatching.forEachPainted(isSettled: picture.figure.isSettled) { run in
       let column = run.column - shift.columns
-      guard 0..<projection.columnCount ~= column else { return nil }
+      guard 0..<projection.columnCount ~= column else { return }
       let rows = run.rows.lowerBound - shift.rows..<run.rows.upperBound - shift.rows
-      return deviceColumn(column, rows)
+      painted.append(deviceColumn(column, rows))
     }
+    picture.figure.hatching = painted
   }
 
   /// More spots than these are dust, not points.

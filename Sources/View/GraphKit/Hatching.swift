@@ -26,34 +26,29 @@ struct Hatching {
     runs.append(Run(column: column, rows: rows))
   }
 
-  /// The pixels that are painted, none of them twice; patches are not sought in what is not settled yet.
+  /// Goes through the pixels that are painted, none of them twice; patches are not sought in what is not
+  /// settled yet.
   ///
   /// - Complexity: O(painted runs), and O(n log n) for n runs, at most 4000, among which patches are
   ///   sought.
-  func painted(isSettled: Bool) -> [Run] {
-    guard isSettled else { return runs.flatMap(lines) }
+  func forEachPainted(isSettled: Bool, _ body: (Run) -> Void) {
+    guard isSettled else { return runs.forEach { forEachLine(in: $0, body) } }
     let patches = smallPatches()
-    var painted: [Run] = []
     for (index, run) in runs.enumerated() where !patches.isPart[index] {
-      painted += lines(in: run)
+      forEachLine(in: run, body)
     }
-    return painted + patches.fills
+    patches.fills.forEach(body)
   }
 
-  private func lines(in run: Run) -> [Run] {
-    var lines: [Run] = []
-    var row = run.rows.lowerBound
-    while row < run.rows.upperBound {
-      let place = (run.column + row).remainder(period)
-      if place < width {
-        let end = min(run.rows.upperBound, row + width - place)
-        lines.append(Run(column: run.column, rows: row..<end))
-        row = end
-      } else {
-        row += period - place
-      }
+  private func forEachLine(in run: Run, _ body: (Run) -> Void) {
+    // The line that covers the first row, or the next one.
+    let place = (run.column + run.rows.lowerBound).remainder(period)
+    var start = run.rows.lowerBound - place + (place < width ? 0 : period)
+    while start < run.rows.upperBound {
+      let rows = max(start, run.rows.lowerBound)..<min(start + width, run.rows.upperBound)
+      body(Run(column: run.column, rows: rows))
+      start += period
     }
-    return lines
   }
 
   // MARK: Patches
