@@ -39,11 +39,13 @@ struct BorderFinder {
   /// The borders through one pixel, in an order that does not depend on that of the conditions.
   ///
   /// None, where a function has no bounded value at a corner or the same sign at all four, or may jump:
-  /// the value at a jump may be either side's, or missing.
+  /// the value at a jump may be either side's, or missing. `isContinuous` tells that the function of the
+  /// only condition is known not to.
   func borders(
     column: Int,
     row: Int,
     in box: PlaneBox,
+    isContinuous: Bool,
     _ corners: inout CornerValues
   ) -> [PlaneBorder] {
     let found = lines.flatMap { line -> [PlaneBorder] in
@@ -52,16 +54,19 @@ struct BorderFinder {
         let value = corners.value(clause, index, column: column, row: row)
         return value.isEmpty || !value.isBounded ? .nan : value.midpoint
       }
-      let values = [
-        value(column, row), value(column + 1, row), value(column + 1, row + 1),
-        value(column, row + 1),
-      ]
+      let values = SIMD4(
+        value(column, row),
+        value(column + 1, row),
+        value(column + 1, row + 1),
+        value(column, row + 1)
+      )
       guard Self.hasEnds(values) else { return [] }
       // Where there is no other condition, its own sign decides.
       let condition = relation.clauses[clause][index]
-      guard condition.function.value(over: box).decoration >= .definedAndContinuous else {
-        return []
-      }
+      guard
+        isSingle && isContinuous
+          || condition.function.value(over: box).decoration >= .definedAndContinuous
+      else { return [] }
       let known = isSingle ? condition.holdsAtZero : isClosed(line, in: box)
       guard let isClosed = known else { return [] }
       return Self.segments(values, column, row, isClosed: isClosed)
@@ -132,42 +137,44 @@ struct BorderFinder {
     }
   }
 
-  private static func hasEnds(_ values: [Double]) -> Bool {
-    values.allSatisfy(\.isFinite) && values.contains { $0 < 0 } && values.contains { $0 >= 0 }
+  private static func hasEnds(_ values: SIMD4<Double>) -> Bool {
+    let (least, most) = (values.min(), values.max())
+    return least < 0 && most >= 0 && (most - least).isFinite
+      && values.indices.allSatisfy { !values[$0].isNaN }
   }
 
   /// The pieces between the corners' signs; corners go round from the upper left.
   private static func segments(
-    _ values: [Double],
+    _ values: SIMD4<Double>,
     _ column: Int,
     _ row: Int,
     isClosed: Bool
   ) -> [PlaneBorder] {
-    guard values.allSatisfy(\.isFinite) else { return [] }
-    let places: [(edge: PlaneBorder.Edge, from: (Int, Int), to: (Int, Int))] = [
-      (.init(column: column, row: row, isAbove: true), (0, 0), (1, 0)),
-      (.init(column: column + 1, row: row, isAbove: false), (1, 0), (1, 1)),
-      (.init(column: column, row: row + 1, isAbove: true), (1, 1), (0, 1)),
-      (.init(column: column, row: row, isAbove: false), (0, 1), (0, 0)),
-    ]
-    var ends: [(edge: PlaneBorder.Edge, x: Double, y: Double)] = []
-    for (index, place) in places.enumerated() {
+    var ends: [(edge: PlaneBorder.Edge, place: PixelPoint)] = []
+    for index in 0..<4 {
       let (a, b) = (values[index], values[(index + 1) % 4])
       guard (a < 0) != (b < 0) else { continue }
       let share = a / (a - b)
-      ends.append(
-        (
-          place.edge,
-          Double(column + place.from.0) + share * Double(place.to.0 - place.from.0),
-          Double(row + place.from.1) + share * Double(place.to.1 - place.from.1)
-        )
-      )
+      let (x, y) = (Double(column), Double(row))
+      switch index {
+      case 0:
+        ends.append((.init(column: column, row: row, isAbove: true), .init(x: x + share, y: y)))
+      case 1:
+        let edge = PlaneBorder.Edge(column: column + 1, row: row, isAbove: false)
+        ends.append((edge, .init(x: x + 1, y: y + share)))
+      case 2:
+        let edge = PlaneBorder.Edge(column: column, row: row + 1, isAbove: true)
+        ends.append((edge, .init(x: x + 1 - share, y: y + 1)))
+      default:
+        let edge = PlaneBorder.Edge(column: column, row: row, isAbove: false)
+        ends.append((edge, .init(x: x, y: y + 1 - share)))
+      }
     }
     guard ends.count == 2 || ends.count == 4 else { return [] }
     return stride(from: 0, to: ends.count, by: 2).map { index in
       let (start, end) = (ends[index], ends[index + 1])
       return PlaneBorder(
-        points: [PixelPoint(x: start.x, y: start.y), PixelPoint(x: end.x, y: end.y)],
+        points: [start.place, end.place],
         start: start.edge,
         end: end.edge,
         isClosed: isClosed

@@ -32,12 +32,7 @@ struct CornerValues {
   /// - Complexity: One value the first time, O(1) after that.
   mutating func value(_ clause: Int, _ condition: Int, column: Int, row: Int) -> Interval {
     let (x, y) = (column - self.column, row - self.row)
-    if values[clause][condition].isEmpty {
-      values[clause][condition] = Array(
-        repeating: SIMD2(repeating: .nan),
-        count: Self.side * Self.side
-      )
-    }
+    makeRoom(clause, condition)
     let index = y * Self.side + x
     let known = values[clause][condition][index]
     if !known.x.isNaN { return known.x <= known.y ? Interval(known.x, known.y) : .empty }
@@ -46,5 +41,38 @@ struct CornerValues {
     values[clause][condition][index] =
       value.isEmpty ? SIMD2(1, 0) : SIMD2(value.lowerBound, value.upperBound)
     return value
+  }
+
+  private mutating func makeRoom(_ clause: Int, _ condition: Int) {
+    guard values[clause][condition].isEmpty else { return }
+    values[clause][condition] = Array(
+      repeating: SIMD2(repeating: .nan),
+      count: Self.side * Self.side
+    )
+  }
+
+  // MARK: Blocks
+
+  /// What encloses the edges between the pixels of a block, from the left and from the top.
+  func edges(of block: PlaneTile.Block) -> (x: [Interval], y: [Interval]) {
+    (
+      Array(xs[block.columns.lowerBound...block.columns.upperBound]),
+      Array(ys[block.rows.lowerBound...block.rows.upperBound])
+    )
+  }
+
+  /// Keeps what has been found at the corners of a block, row by row; the whole line is nothing found.
+  mutating func keep(
+    _ corners: [Interval],
+    of block: PlaneTile.Block,
+    _ clause: Int,
+    _ condition: Int
+  ) {
+    makeRoom(clause, condition)
+    for (place, value) in corners.enumerated() where !value.isEntire {
+      let (row, column) = place.quotientAndRemainder(dividingBy: block.columns.count + 1)
+      let index = (block.rows.lowerBound + row) * Self.side + block.columns.lowerBound + column
+      values[clause][condition][index] = SIMD2(value.lowerBound, value.upperBound)
+    }
   }
 }

@@ -1,13 +1,12 @@
 /// What deciding the pixels of a picture may cost, and what it has cost so far.
 ///
-/// A pixel gets many looks at functions where pixels like it can be decided, fewer where many in a row
-/// cannot, hardly any when the work of the whole picture is used up, and none when twice of it is: the
+/// A pixel gets many looks at functions where many have decided one, fewer where they have not, hardly any when the work of the whole picture is used up, and none when twice of it is: the
 /// cost has a bound that grows with the picture, whatever the relation.
 ///
 /// A look is one enclosure; work is counted in operations, looks times the mean cost of a function.
 struct DecisionBudget {
-  /// So many looks are tried while there is work left.
-  private static let leastLooks = 200
+  /// This share of the most looks is tried while there is work left.
+  private static let leastShare = 15
   /// And so many after that.
   private static let lastLooks = 6
   /// Longer functions get fewer looks.
@@ -46,10 +45,12 @@ struct DecisionBudget {
   mutating func charge(_ looks: Int) { work -= looks * cost }
 
   /// Learns from a pixel how many looks the next one may be worth.
-  mutating func note(isDecided: Bool) {
+  ///
+  /// One that took few looks tells nothing of those that need many.
+  mutating func note(isDecided: Bool, after count: Int) {
     looks =
       isDecided
-      ? min(looks + looks / 4, mostLooks)
-      : max(looks - looks / 8, min(mostLooks, Self.leastLooks))
+      ? max(looks, min(4 * count, mostLooks))
+      : max(looks / 2, min(mostLooks, max(Self.lastLooks, mostLooks / Self.leastShare)))
   }
 }

@@ -21,10 +21,12 @@ struct PixelDecision {
   private typealias Slopes = (x: Interval, y: Interval)
 
   private let relation: PlaneRelation
+  /// For boxes that are looked at together.
+  let boxes = BoxBlock()
   /// What may still be spent; charged by each decision.
   var budget: DecisionBudget
   /// How often functions were looked at for the box.
-  private var evaluations = 0
+  var evaluations = 0
   /// Whether the relation decided last holds all over its box.
   private(set) var isFull = false
   private var parts: [Part] = []
@@ -39,6 +41,10 @@ struct PixelDecision {
   private static let depthLimit = 52
   /// How much deeper than the least cut part another one may be.
   private static let depthStep = 10
+  /// So many looks at single parts come before those at many.
+  private static let looksBeforeCut = 24
+  /// How deep eighths along both axes are.
+  private static let cutDepth = 6
   /// From here on roots of several equations are looked for.
   private static let rootDepth = 2
 
@@ -48,7 +54,7 @@ struct PixelDecision {
   mutating func ink(in box: PlaneBox, _ open: OpenRelation) -> InkMap.Ink {
     let ink = decide(box, open)
     budget.charge(evaluations)
-    budget.note(isDecided: ink != .possible)
+    budget.note(isDecided: ink != .possible, after: evaluations)
     return ink
   }
 
@@ -83,6 +89,8 @@ struct PixelDecision {
     // Where nothing but one equation is open and its function is continuous in all of the box, a place
     // below 0 and one above are enough, wherever they are.
     var equation: KnownSigns?
+    // Once a few looks have not been enough, many parts are looked at together.
+    var isCut = false
     // One after the other, but none much deeper than all others: something may hold elsewhere.
     while let part = parts.popLast() ?? Self.descend(&parts, &deeper, &depthAllowed) {
       guard evaluations < budget.allowed else { return .possible }
@@ -132,6 +140,16 @@ struct PixelDecision {
         continue
       }
       guard evaluations < budget.allowed else { return .possible }
+      if !isCut, evaluations > Self.looksBeforeCut, let condition = open.only(of: relation) {
+        isCut = true
+        let left = [part] + parts + deeper
+        if let found = cutUp(left.map(\.box), condition, &equation) {
+          guard case .open(let boxes) = found else { return .certain }
+          parts = boxes.map { Part(box: $0, relation: open, depth: part.depth + Self.cutDepth) }
+          deeper = []
+          continue
+        }
+      }
       let turn = part.depth % 2 == 0 ? slopes?.last : slopes?.first
       let halves = split(part.box, by: turn, against: box, rest)
       // Between neighbouring numbers nothing more can be found out.
@@ -244,6 +262,12 @@ struct PixelDecision {
 }
 
 extension OpenRelation {
+  /// The only condition that is open.
+  func only(of relation: PlaneRelation) -> PlaneCondition? {
+    guard clauses.count == 1, clauses[0].open.nonzeroBitCount == 1 else { return nil }
+    return relation.clauses[clauses[0].index][clauses[0].open.trailingZeroBitCount]
+  }
+
   /// Whether nothing but one condition is open in a clause.
   func isLast(_ condition: Int, of clause: Int) -> Bool {
     clauses.contains { $0.index == clause && $0.open == 1 << UInt32(condition) }

@@ -27,6 +27,10 @@ public protocol PlaneFunction: Sendable {
   /// What is certain of the values over a box, without slopes.
   func value(over box: PlaneBox) -> DecoratedInterval
 
+  /// Makes certain what can be over the boxes of a block, or at their corners, all at once; false where
+  /// boxes are to be looked at one by one.
+  func enclose(_ boxes: BoxBlock, _ part: BoxBlock.Part) -> Bool
+
   /// A cover of all values over a box by a few intervals, apart at a pole or a jump.
   ///
   /// It is asked for only where the enclosure is not certainly continuous, and counts as sixteen
@@ -42,6 +46,9 @@ extension PlaneFunction {
   public func value(over box: PlaneBox) -> DecoratedInterval {
     enclosure(over: box, along: .x).value
   }
+
+  /// No boxes at once.
+  public func enclose(_ boxes: BoxBlock, _ part: BoxBlock.Part) -> Bool { false }
 
   /// One interval.
   public func intervalUnion(over box: PlaneBox) -> [DecoratedInterval] {

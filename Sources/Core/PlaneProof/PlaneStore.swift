@@ -71,7 +71,8 @@ package struct PlaneStore {
         relation,
         column: place.column * PlaneTile.side,
         row: place.row * PlaneTile.side,
-        on: home
+        on: home,
+        decision.boxes
       )
       decision.budget.add(pixels: PlaneTile.side * PlaneTile.side)
     }

@@ -138,7 +138,7 @@ extension PlaneTile {
 }
 
 extension PixelDecision {
-  fileprivate mutating func planeInk(
+  mutating func planeInk(
     of block: PlaneTile.Block,
     _ box: PlaneBox,
     on grid: PixelGrid

@@ -47,6 +47,8 @@ struct PlaneTile {
   /// The pixels that are met and that no border runs through, though there are no areas.
   private(set) var spots: [(column: Int, row: Int)] = []
   private var work: [Block] = []
+  /// In which pixels the function of the condition that is open is known to be continuous.
+  var continuous = [Bool](repeating: false, count: side * side)
   /// The numbers of its first column and row on the grid.
   let column: Int
   let row: Int
@@ -59,16 +61,54 @@ struct PlaneTile {
   /// - `column`: The column of the tile's first pixel on the grid, a multiple of `side`.
   /// - `row`: The row of that pixel.
   /// - Complexity: At most 85 values of each open condition.
-  init(_ relation: PlaneRelation, column: Int, row: Int, on grid: PixelGrid) {
+  init(
+    _ relation: PlaneRelation,
+    column: Int,
+    row: Int,
+    on grid: PixelGrid,
+    _ boxes: BoxBlock
+  ) {
     (self.column, self.row) = (column, row)
-    look(
-      Block(columns: 0..<Self.side, rows: 0..<Self.side, open: OpenRelation(relation)),
-      relation,
-      grid
+    let whole = Block(
+      columns: 0..<Self.side,
+      rows: 0..<Self.side,
+      open: OpenRelation(relation)
     )
+    if let rest = narrowed(whole, relation, grid), !lookTogether(rest, relation, grid, boxes) {
+      for part in quarters(of: whole, rest) { look(part, relation, grid) }
+    }
     // The upper left block comes last, that is first.
     work.reverse()
     findRuns()
+  }
+
+  /// Looks at all small blocks at once; false where the functions can't.
+  private mutating func lookTogether(
+    _ open: OpenRelation,
+    _ relation: PlaneRelation,
+    _ grid: PixelGrid,
+    _ boxes: BoxBlock
+  ) -> Bool {
+    let edges = stride(from: 0, through: Self.side, by: Self.blockSide)
+    boxes.place(
+      x: edges.map { grid.corner(column: column + $0, row: 0).x },
+      y: edges.map { grid.corner(column: 0, row: row + $0).y }
+    )
+    let starts = edges.dropLast()
+    let blocks = starts.flatMap { row in
+      starts.map {
+        Block(columns: $0..<$0 + Self.blockSide, rows: row..<row + Self.blockSide, open: open)
+      }
+    }
+    guard let rests = self.open(in: blocks, open, relation, boxes, on: grid) else { return false }
+    for (block, rest) in zip(blocks, rests) {
+      if rest.isEmpty || rest.holds {
+        fill(block, rest.holds ? .full : .none)
+      } else {
+        work.append(Block(columns: block.columns, rows: block.rows, open: rest))
+      }
+    }
+    return true
   }
 
   private mutating func look(_ block: Block, _ relation: PlaneRelation, _ grid: PixelGrid) {
@@ -90,7 +130,11 @@ struct PlaneTile {
     on grid: PixelGrid
   ) {
     guard var block = work.popLast() else { return }
-    if settle(&block, relation, &decision, &corners, on: grid) { return }
+    if decideTogether(block, relation, &decision, &corners, on: grid)
+      || settle(&block, relation, &decision, &corners, on: grid)
+    {
+      return
+    }
     decision.budget.charge(4 * block.open.clauses.count)
     for part in quarters(of: block, block.open).reversed() {
       if part.columns.count == 1, part.rows.count == 1 {
@@ -159,13 +203,20 @@ struct PlaneTile {
         columns: place.column..<place.column + 1,
         rows: place.row..<place.row + 1
       )
-      let here = finder.borders(column: place.column, row: place.row, in: box, &corners)
+      let here = finder.borders(
+        column: place.column,
+        row: place.row,
+        in: box,
+        isContinuous: continuous[index],
+        &corners
+      )
       if here.isEmpty, hasAreas ? isAlone(index) : !isEdge(place, of: relation, on: grid) {
         spots.append(place)
       }
       found += here
     }
     borders = PlaneBorder.joined(found)
+    continuous = []
   }
 
   /// Whether the relation holds all over a pixel beside one: nothing is known of such an area's edge.
@@ -177,6 +228,8 @@ struct PlaneTile {
     (-1...1).contains { down in
       (-1...1).contains { across in
         let (column, row) = (place.column + across, place.row + down)
+        let (x, y) = (column - self.column, row - self.row)
+        if 0..<Self.side ~= x, 0..<Self.side ~= y { return pixels[y * Self.side + x] == .full }
         return relation.open(in: grid.box(columns: column..<column + 1, rows: row..<row + 1)).holds
       }
     }

@@ -146,6 +146,7 @@ static inline LanesParts lanes_parts(LanesValue *value) {
   };
 }
 static inline double *lanes_empty(LanesColumns *columns) { return columns->empty; }
+static inline double *lanes_widths(LanesColumns *columns) { return columns->width; }
 
 static inline LanesValue *lanes_value(LanesBlock *block) { return &block->value; }
 static inline LanesColumns *lanes_columns(LanesBlock *block) {

@@ -214,6 +214,8 @@ struct PlaneProgram: PlaneFunction {
 
   func value(over box: PlaneBox) -> DecoratedInterval { code.value(x: box.x, y: box.y) }
 
+  func enclose(_ boxes: BoxBlock, _ part: BoxBlock.Part) -> Bool { code.enclose(boxes, part) }
+
   func intervalUnion(over box: PlaneBox) -> [DecoratedInterval] {
     code.intervalUnion(x: box.x, y: box.y)
   }

@@ -16,12 +16,33 @@ extension EnclosingCode {
     guard count > 0, let values = block.registers(registerCount).baseAddress else { return }
     let lanes = block.lanes
     lanes_start(lanes, Int64(count), block.isMonotone)
+    run(values, lanes) { target, _ in lanes_variable(target, lanes) }
+  }
+
+  /// Evaluates over the boxes of a block, or at their corners.
+  ///
+  /// - Complexity: O(steps · boxes).
+  func enclose(_ boxes: BoxBlock, _ part: BoxBlock.Part) {
+    guard let values = boxes.registers(registerCount).baseAddress else { return }
+    boxes.start(part)
+    run(values, boxes.block(for: part).lanes) { target, variable in
+      boxes.set(target, toX: variable == .variable, for: part)
+    }
+  }
+
+  /// All steps, after numbers and variables.
+  @inline(__always)
+  private func run(
+    _ values: UnsafeMutablePointer<LanesValue>,
+    _ lanes: UnsafeMutablePointer<LanesBlock>,
+    _ set: (_ target: UnsafeMutablePointer<LanesValue>, _ variable: EnclosingOperation) -> Void
+  ) {
     for step in pinned {
       if case .number(let number) = step.operation {
         let (center, radius) = number.centerAndRadius
         lanes_number(place(of: step.target, values, lanes), center, radius, lanes)
       } else {
-        lanes_variable(place(of: step.target, values, lanes), lanes)
+        set(place(of: step.target, values, lanes), step.operation)
       }
     }
     for (step, wantsRange) in zip(steps, wantsRange) {
@@ -68,7 +89,7 @@ extension EnclosingCode {
       let integral = integrals[Int(index)]
       let operands = [lanes_parts(first), lanes_parts(place(of: step.second, values, lanes))]
       eachColumn(of: target, columns, operands) { integral.enclosure(of: $0[0], to: $0[1]) }
-    case .variable, .number: break
+    case .variable, .ordinate, .number: break
     }
   }
 

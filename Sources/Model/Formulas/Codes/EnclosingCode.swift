@@ -27,13 +27,16 @@ struct EnclosingCode: Sendable {
   ///
   /// Nil, too, for a number too large for a Double, and where `either` occurs: lanes mark a column
   /// as empty once, not for each operand.
-  init?(_ code: IntervalCode) {
+  ///
+  /// - `ordinate`: The number that stands for y, if one does.
+  init?(_ code: IntervalCode, ordinate: Int32 = -1) {
     // Where one operand has no value the lanes know nothing.
     guard !code.operations.contains(.binary(.either)) else { return nil }
     var graph = Graph()
-    guard let value = code.operations.fold({ graph.node(of: $0, $1, code.numbers) }) else {
-      return nil
+    let value = code.operations.fold {
+      $0 == .number(ordinate) ? graph.node(.ordinate) : graph.node(of: $0, $1, code.numbers)
     }
+    guard let value else { return nil }
     (pinned, steps, registerCount, result) = graph.schedule(result: value)
     wantsRange = Self.wantsRange(steps, result: result)
     integrals = code.integrals

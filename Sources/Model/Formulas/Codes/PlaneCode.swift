@@ -6,6 +6,8 @@ package struct PlaneCode: Sendable {
   private let code: IntervalCode
   /// Which number stands for y; −1 where there is none.
   let ordinate: Int32
+  /// Nil where `enclose` returns false.
+  private let enclosing: EnclosingCode?
 
   /// Parameters other than y that are not bound count as 1.
   ///
@@ -16,6 +18,7 @@ package struct PlaneCode: Sendable {
   init(_ code: IntervalCode) {
     self.code = code
     ordinate = Int32(code.numbers.firstIndex(where: \.isEntire) ?? -1)
+    enclosing = EnclosingCode(code, ordinate: ordinate)
   }
 
   /// What is certain of the values over a box, and of the slopes of chords along x.
@@ -43,6 +46,15 @@ package struct PlaneCode: Sendable {
   /// It costs less than either enclosure, as what does not change needs no derivatives.
   package func value(x: Interval, y: Interval) -> DecoratedInterval {
     code.enclosure(variable: .constant(x), ordinate: .constant(y), at: ordinate).value
+  }
+
+  /// Makes certain what can be over the boxes of a block, or at their corners, all at once.
+  ///
+  /// False where an operation is missing, as in `BlockCode`: the block is left as it was.
+  package func enclose(_ boxes: BoxBlock, _ part: BoxBlock.Part) -> Bool {
+    guard let enclosing else { return false }
+    enclosing.enclose(boxes, part)
+    return true
   }
 
   /// A cover of all values over a box by a few intervals, apart at a pole or a jump.

@@ -5,6 +5,8 @@ package import Intervals
 /// One operation on all columns.
 package enum EnclosingOperation: Hashable, Sendable {
   case variable
+  /// The other variable, of a function of the plane.
+  case ordinate
   /// A number known to lie in an interval.
   case number(Interval)
   /// A loop over columns.
@@ -21,7 +23,7 @@ package enum EnclosingOperation: Hashable, Sendable {
   package var isLinear: Bool {
     switch self {
     case .kernel(.add), .kernel(.subtract), .kernel(.negate), .withNumber: true
-    case .kernel, .variable, .number, .unary, .binary, .integral: false
+    case .kernel, .variable, .ordinate, .number, .unary, .binary, .integral: false
     }
   }
 }

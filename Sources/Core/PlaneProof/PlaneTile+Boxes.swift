@@ -1,0 +1,74 @@
+import Calculus
+import CurveProof
+import Intervals
+
+/// Many boxes at once, where one condition alone is open and its function can do it.
+extension PlaneTile {
+  /// About how many looks one at all boxes of a block takes as long as.
+  static let blockLooks = 8
+
+  /// What is open in blocks whose boxes have been placed, row by row; nil where a function can't look at many at once.
+  func open(
+    in blocks: [Block],
+    _ open: OpenRelation,
+    _ relation: PlaneRelation,
+    _ boxes: BoxBlock,
+    on grid: PixelGrid
+  ) -> [OpenRelation]? {
+    // The truth of each open condition in each block.
+    var truths: [[[PlaneTruth]]] = relation.clauses.map { Array(repeating: [], count: $0.count) }
+    for clause in open.clauses {
+      for (index, condition) in relation.clauses[clause.index].enumerated()
+      where clause.open >> UInt32(index) & 1 == 1 {
+        guard condition.function.enclose(boxes, .alongX) else { return nil }
+        truths[clause.index][index] = zip(blocks, boxes.facts(.alongX)).map { block, fact in
+          // What is bounded on one side only is known one by one.
+          fact.value.interval.isEntire
+            ? condition.truth(over: box(of: block, on: grid)) : condition.truth(of: fact.value)
+        }
+      }
+    }
+    return blocks.indices.map { block in
+      open.narrowed { clause, condition in truths[clause][condition][block] }
+    }
+  }
+
+  /// Decides the pixels of a block of at most 8 × 8 in which one condition is open; false where its
+  /// function can't look at many at once.
+  ///
+  /// Pixels that neither values nor slopes nor corners decide are left to the decision.
+  mutating func decideTogether(
+    _ block: Block,
+    _ relation: PlaneRelation,
+    _ decision: inout PixelDecision,
+    _ corners: inout CornerValues,
+    on grid: PixelGrid
+  ) -> Bool {
+    guard let clause = block.open.clauses.first, block.open.clauses.count == 1,
+      clause.open.nonzeroBitCount == 1,
+      block.columns.count <= BoxBlock.side && block.rows.count <= BoxBlock.side
+    else { return false }
+    let index = clause.open.trailingZeroBitCount
+    let condition = relation.clauses[clause.index][index]
+    let boxes = decision.boxes
+    let edges = corners.edges(of: block)
+    boxes.place(x: edges.x, y: edges.y)
+    guard var look = BlockLook(condition, at: boxes) else { return false }
+    decision.budget.charge(Self.blockLooks)
+    if look.isOpen {
+      decision.budget.charge(2 * Self.blockLooks)
+      look.lookAtCorners()
+      corners.keep(look.corners, of: block, clause.index, index)
+      if look.isOpen { look.lookAlongY() }
+      if look.isOpen { look.lookInside(x: edges.x, y: edges.y) }
+    }
+    for (place, ink) in look.inks.enumerated() {
+      let (row, column) = place.quotientAndRemainder(dividingBy: block.columns.count)
+      let (x, y) = (block.columns.lowerBound + column, block.rows.lowerBound + row)
+      let pixel = Block(columns: x..<x + 1, rows: y..<y + 1, open: block.open)
+      continuous[y * Self.side + x] = look.isContinuous(at: place)
+      fill(pixel, ink ?? decision.planeInk(of: pixel, box(of: pixel, on: grid), on: grid))
+    }
+    return true
+  }
+}

@@ -1,0 +1,157 @@
+import CLanes
+import Calculus
+import Formulas
+import Intervals
+import Notation
+import Operations
+import TestSupport
+import Testing
+
+/// What many boxes of the plane are known to be at once, held against places in them one by one.
+extension BlockTests {
+  private struct Edges {
+    let x: [Interval]
+    let y: [Interval]
+
+    /// A few boxes of any size, from a billionth to hundreds, perhaps with edges that are known badly.
+    init(using random: inout SeededGenerator) {
+      let isBlurred = Int.random(in: 0..<4, using: &random) == 0
+      func edges() -> [Interval] {
+        let count = Int.random(in: 2...9, using: &random)
+        let widths: [Double] = [1e-9, 1e-4, 0.01, 0.15, 0.5, 2, 60]
+        let width = widths.randomElement(using: &random) ?? 1
+        let anywhere = Double.random(in: -9...9, using: &random)
+        let starts: [Double] = [0, -4 * width, anywhere, 3 - width, 1e4]
+        let start = starts.randomElement(using: &random) ?? 0
+        return (0..<count).map {
+          let edge = Interval(start + Double($0) * width)
+          return isBlurred ? edge + Interval(-width / 8, width / 16) : edge
+        }
+      }
+      (x, y) = (edges(), edges().reversed())
+    }
+
+    func box(_ column: Int, _ row: Int) -> (x: Interval, y: Interval) {
+      (x[column].convexHull(with: x[column + 1]), y[row].convexHull(with: y[row + 1]))
+    }
+  }
+
+  /// Checks boxes and corners of one program; how many were certain.
+  private static func check(
+    _ program: Program,
+    _ edges: Edges,
+    _ random: inout SeededGenerator
+  ) -> Int {
+    let code = PlaneCode(program)
+    func value(_ x: Double, _ y: Double) -> DecoratedInterval {
+      code.value(x: Interval(x), y: Interval(y))
+    }
+    var certain = 0
+    let boxes = BoxBlock()
+    boxes.place(x: edges.x, y: edges.y)
+    for part in [BoxBlock.Part.alongX, .alongY] {
+      guard code.enclose(boxes, part) else { return 0 }
+      for (index, fact) in boxes.facts(part).enumerated() {
+        let (row, column) = index.quotientAndRemainder(dividingBy: edges.x.count - 1)
+        let box = edges.box(column, row)
+        func name() -> String { "\(program.description) over \(box), \(part): \(fact)" }
+        let first = place(in: box, &random)
+        let there = value(first.x, first.y)
+        hold(
+          there.decoration < .defined || !there.interval.isDisjoint(from: fact.value.interval),
+          "\(name()) lacks \(there) at \(first)"
+        )
+        guard fact.value.decoration >= .definedAndContinuous else { continue }
+        certain += 1
+        hold(!there.interval.isEmpty, "\(name()) has no value at \(first)")
+        var second = place(in: box, &random)
+        if part == .alongX { second.y = first.y } else { second.x = first.x }
+        let way = Interval(second.x) - Interval(first.x) + Interval(second.y) - Interval(first.y)
+        guard !way.contains(0) else { continue }
+        let chord = (value(second.x, second.y).interval - there.interval) / way
+        hold(!chord.isDisjoint(from: fact.slopes), "\(name()) lacks the slope \(chord)")
+      }
+    }
+    guard code.enclose(boxes, .corners) else { return certain }
+    for (index, corner) in boxes.corners().enumerated() {
+      let (row, column) = index.quotientAndRemainder(dividingBy: edges.x.count)
+      let there = place(in: (edges.x[column], edges.y[row]), &random)
+      let found = value(there.x, there.y)
+      hold(
+        corner.isEntire || !found.interval.isEmpty && !found.interval.isDisjoint(from: corner),
+        "\(program.description) at the corner \(there): \(corner), not \(found)"
+      )
+    }
+    return certain
+  }
+
+  private static func place(
+    in box: (x: Interval, y: Interval),
+    _ random: inout SeededGenerator
+  ) -> (x: Double, y: Double) {
+    (
+      RandomBoxes.point(in: box.x, using: &random), RandomBoxes.point(in: box.y, using: &random)
+    )
+  }
+
+  private static let operands: [[Instruction]] = [
+    [.variable], [.parameter(.y)], [.variable, .parameter(.y), .binary(.add)],
+    [.variable, .parameter(.y), .binary(.multiply)],
+    [.variable, .parameter(.y), .binary(.multiply), .unary(.sin)],
+  ]
+
+  @Test(arguments: laneLevels)
+  func `operations on boxes of x and y`(level: LanesLevel) throws {
+    lanes_use_level(level)
+    var random = SeededGenerator(seed: 7)
+    var certain = 0
+    // What has no loop goes by the same code with every instruction set, and takes long.
+    for operand in Self.operands {
+      for operation in UnaryOperation.allCases {
+        let program = try Program(operand + [.unary(operation)], angleUnit: .radians)
+        for _ in 0..<(operation.row.loops.enclosing == nil ? 1 : 8) {
+          certain += Self.check(program, Edges(using: &random), &random)
+        }
+      }
+    }
+    let joints: [BinaryOperation] = [.add, .subtract, .multiply, .divide, .min, .max, .power]
+    for operation in level == laneLevels.last ? BinaryOperation.allCases : joints {
+      for _ in 0..<(joints.contains(operation) ? 20 : 2) {
+        let pair = (0..<2).flatMap { _ in Self.operands.randomElement(using: &random) ?? [] }
+        let program = try Program(pair + [.binary(operation)], angleUnit: .radians)
+        certain += Self.check(program, Edges(using: &random), &random)
+      }
+    }
+    #expect(certain > 4_000)
+  }
+
+  @Test(arguments: laneLevels)
+  func `random programs on boxes of x and y`(level: LanesLevel) throws {
+    lanes_use_level(level)
+    var random = SeededGenerator(seed: 8)
+    var certain = 0
+    for size in 0..<400 {
+      let written = try RandomPrograms.program(size: 2 + size % 12, using: &random)
+      let program = try Program(
+        written.instructions.map {
+          $0 == .variable && Bool.random(using: &random) ? .parameter(.y) : $0
+        },
+        angleUnit: written.angleUnit
+      )
+      certain += Self.check(program, Edges(using: &random), &random)
+    }
+    #expect(certain > 800)
+  }
+
+  @Test func `a sine of what is known badly stays between −1 and 1`() throws {
+    let program = try Program([.variable, .parameter(.y), .binary(.multiply), .unary(.sin)])
+    let boxes = BoxBlock()
+    let edges = [0.0, 50, 100].map { Interval($0) }
+    boxes.place(x: edges, y: edges.reversed())
+    #expect(PlaneCode(program).enclose(boxes, .alongX))
+    let width = Interval(-1 - 1e-9, 1 + 1e-9)
+    #expect(boxes.facts(.alongX).allSatisfy { $0.value.interval.isSubset(of: width) })
+    #expect(PlaneCode(program).enclose(boxes, .corners))
+    #expect(boxes.corners().allSatisfy { $0.isSubset(of: width) })
+  }
+}
