@@ -28,8 +28,9 @@ public final class BoxBlock {
   /// How many boxes stand in a row or a column at most.
   public static var side: Int { 8 }
 
-  /// Lines of boxes one after the other: rows, columns from below, and rows of corners. Between two
-  /// lines is a column of the block that belongs to none of them.
+  /// Lines of boxes one after the other: rows, columns from below, and rows of corners.
+  ///
+  /// Between two lines is a column of the block that belongs to none of them.
   private let blocks = [ColumnBlock(), ColumnBlock(), ColumnBlock()]
   private var xs: [Interval] = []
   private var ys: [Interval] = []
