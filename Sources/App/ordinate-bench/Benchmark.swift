@@ -9,7 +9,7 @@ import Notation
 /// One line for each result: who, what, formula, time, and the sum of the values sampled, which the
 /// peers' lines must agree with. `Scripts/bench` makes a table of them. Formulas as arguments
 /// choose among the workloads; `--formulas` first lists them for the peers instead, `--frames`
-/// times whole frames, `--typesetting` a formula, `--specimens` draws forty of them into a picture, and `--facts` what is said about functions.
+/// times whole frames, or those whose names have one of the words behind it, `--typesetting` a formula, `--specimens` draws forty of them into a picture, and `--facts` what is said about functions.
 @main
 struct Benchmark {
   static let columnCount = 3840
@@ -20,6 +20,8 @@ struct Benchmark {
     case ["--frames"]:
       try FrameBenchmark.runAll()
       return try WindowBenchmark.runAll()
+    case let rows where rows.first == "--frames":
+      return try WindowBenchmark.runAll(Array(rows.dropFirst()))
     case let rows where rows.first == "--relations":
       return try RelationBenchmark.runAll(Array(rows.dropFirst()))
     case ["--typesetting"]: return try FormulaSpecimens.time()

@@ -18,20 +18,27 @@ struct WindowBenchmark {
   private static let huge = Size(width: 3840, height: 2160)
   private static let sliding = (0..<12).map { "a sin(x+\($0)/4)+\($0)/3" }
 
-  static func runAll() throws {
+  /// Words of which a row's name has one; all rows where there are none.
+  private let chosen: [String]
+
+  static func runAll(_ chosen: [String] = []) throws {
+    try WindowBenchmark(chosen: chosen).runAll()
+  }
+
+  private func runAll() throws {
     print("\nFrom an event to the whole window's picture, medians of 60, ms of the thread")
-    try time("12 curves panned by 16 pixels, bare", pan, formulas: FrameBenchmark.formulas)
-    for (size, row) in [(full, "pan"), (huge, "pan 4K")] {
+    try time("12 curves panned by 16 pixels, bare", Self.pan, formulas: FrameBenchmark.formulas)
+    for (size, row) in [(Self.full, "pan"), (Self.huge, "pan 4K")] {
       try time(
         "12 curves, points and statistics, panned by 16 pixels",
-        pan,
+        Self.pan,
         formulas: FrameBenchmark.formulas,
         isExploring: true,
         size: size,
         row: row
       )
     }
-    for (name, zoom) in [("pinched by two fingers", pinch), ("zoomed by the wheel", turn)] {
+    for (name, zoom) in [("pinched by two fingers", Self.pinch), ("zoomed by the wheel", Self.turn)] {
       try time(
         "12 curves, points and statistics, \(name)",
         zoom,
@@ -51,7 +58,7 @@ struct WindowBenchmark {
       after: [.key(KeyEvent(.function(6))), .text("t")],
       row: "trace"
     )
-    for (formulas, row) in [(["a sin(x)"], "slide"), (sliding, "slide 12")] {
+    for (formulas, row) in [(["a sin(x)"], "slide"), (Self.sliding, "slide 12")] {
       try time(
         "a slider's step, \(formulas.count) curve\(formulas.count == 1 ? "" : "s")",
         { step, _ in [.key(KeyEvent(step % 20 < 10 ? .right : .left))] },
@@ -66,16 +73,16 @@ struct WindowBenchmark {
   }
 
   /// The same ink from 0 and from an origin: what of a deep view is dearer.
-  private static func timeDepths() throws {
+  private func timeDepths() throws {
     let formulas = ["sin(x)", "x-pi", "abs(x-pi)+exp(x)-exp(pi)"]
     for (depth, row) in [(-3, "deep pan, 10^-3"), (-50, "deep pan"), (-300, "deep pan, 10^-300")] {
-      for (name, move) in [("panned", pan), ("zoomed by the wheel", turn)] {
+      for (name, move) in [("panned", Self.pan), ("zoomed by the wheel", Self.turn)] {
         try time(
           "3 curves in a view of 10^\(depth), \(name)",
           move,
           formulas: formulas,
           row: name == "panned" ? row : nil,
-          view: { view(ofWidth: depth, filling: $0) }
+          view: { Self.view(ofWidth: depth, filling: $0) }
         )
       }
     }
@@ -123,7 +130,7 @@ struct WindowBenchmark {
   }
 
   /// Prints how long the steps of something take, after some events and a first step.
-  private static func time(
+  private func time(
     _ name: String,
     _ events: (_ step: Int, _ time: Double) -> [InputEvent],
     after first: [InputEvent] = [],
@@ -134,9 +141,10 @@ struct WindowBenchmark {
     _ isDone: (GraphingCalculator, _ before: Viewport) -> Bool = { _, _ in true },
     view: ((Size) -> Viewport)? = nil
   ) throws {
+    guard chosen.isEmpty || chosen.contains(where: name.contains) else { return }
     let fonts = try FontLibrary()
     let canvas = try PictureCanvas(size: size, scale: .one, fonts: fonts, keepsDrawings: true)
-    let calculator = GraphingCalculator(state(isExploring: isExploring), measurer: fonts)
+    let calculator = GraphingCalculator(Self.state(isExploring: isExploring), measurer: fonts)
     calculator.provingTime = .milliseconds(8)
     calculator.work(in: Background { work in Task.detached(priority: .utility) { work() } })
     try calculator.show(formulas: formulas)
