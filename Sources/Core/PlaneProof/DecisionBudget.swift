@@ -17,9 +17,11 @@ struct DecisionBudget {
   private static let workOfPixel = 100
 
   /// About how many operations a look takes.
-  private let cost: Int
+  private var cost = 1
+  /// How many looks a pixel of a short function may cost.
+  private let wantedLooks: Int
   /// How many looks a pixel may cost at most.
-  private let mostLooks: Int
+  private var mostLooks = 0
   /// How many it may cost at present, as long as there is work left.
   private var looks: Int
   /// The work that is left; below 0 where more was done.
@@ -27,9 +29,21 @@ struct DecisionBudget {
 
   /// A budget of so many looks for each pixel, of functions that take so many operations.
   init(looks: Int, cost: Int) {
+    wantedLooks = looks
+    self.looks = 0
+    setCost(cost)
+  }
+
+  /// Goes on with functions that take so many operations.
+  mutating func setCost(_ cost: Int) {
+    guard cost != self.cost || mostLooks == 0 else { return }
+    let before = mostLooks
     self.cost = cost
-    mostLooks = max(Self.lastLooks, min(looks, looks * Self.usualCost / max(1, cost)))
-    self.looks = mostLooks
+    mostLooks = max(
+      Self.lastLooks,
+      min(wantedLooks, wantedLooks * Self.usualCost / max(1, cost))
+    )
+    looks = before == 0 ? mostLooks : max(Self.lastLooks, looks * mostLooks / before)
   }
 
   /// How many looks the next pixel may cost.

@@ -20,7 +20,8 @@ struct PixelDecision {
 
   private typealias Slopes = (x: Interval, y: Interval)
 
-  private let relation: PlaneRelation
+  /// The relation, or what is left of it where pixels are decided.
+  var relation: PlaneRelation { didSet { budget.setCost(relation.cost) } }
   /// For boxes that are looked at together.
   let boxes = BoxBlock()
   /// What may still be spent; charged by each decision.

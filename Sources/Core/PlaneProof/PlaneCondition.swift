@@ -40,6 +40,13 @@ public struct PlaneCondition: Sendable {
     self.line = line
   }
 
+  /// The same on a box, with a shorter function; nil where none is.
+  func restricted(to box: PlaneBox) -> PlaneCondition? {
+    function.restricted(to: box).map {
+      PlaneCondition($0, is: sign, isNegated: isNegated, line: line)
+    }
+  }
+
   /// Whether its places are those where a function is 0.
   var isEquation: Bool { sign == .zero && !isNegated }
 

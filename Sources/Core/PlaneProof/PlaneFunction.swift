@@ -17,6 +17,11 @@ public protocol PlaneFunction: Sendable {
   /// About how many operations one value takes, at least 1: long functions get fewer looks.
   var cost: Int { get }
 
+  /// The same function on a box, without what does not matter there; nil where that is nothing.
+  ///
+  /// It is as defined and as continuous on the box, and may be anything elsewhere.
+  func restricted(to box: PlaneBox) -> (any PlaneFunction)?
+
   /// What is certain over a box: the values, and the slopes of chords along one axis, for every place
   /// on the other.
   ///
@@ -41,6 +46,9 @@ public protocol PlaneFunction: Sendable {
 extension PlaneFunction {
   /// One operation.
   public var cost: Int { 1 }
+
+  /// Nothing is left out.
+  public func restricted(to box: PlaneBox) -> (any PlaneFunction)? { nil }
 
   /// The enclosure's.
   public func value(over box: PlaneBox) -> DecoratedInterval {

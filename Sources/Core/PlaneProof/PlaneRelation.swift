@@ -40,6 +40,25 @@ public struct PlaneRelation: Sendable {
   }
 }
 
+extension PlaneRelation {
+  /// Cheaper functions are not looked at for parts that do not matter.
+  private static let leastCost = 64
+
+  /// The same on a box, with shorter functions where parts of them do not matter there.
+  ///
+  /// Clauses and conditions keep their places.
+  ///
+  /// - Complexity: One value of each function that has parts to choose from.
+  func restricted(to box: PlaneBox) -> PlaneRelation {
+    guard cost >= Self.leastCost else { return self }
+    let shorter = clauses.map { clause in clause.map { $0.restricted(to: box) } }
+    guard shorter.joined().contains(where: { $0 != nil }) else { return self }
+    return PlaneRelation(
+      zip(clauses, shorter).map { clause, shorter in zip(clause, shorter).map { $1 ?? $0 } }
+    )
+  }
+}
+
 /// What is still open of a relation in a box.
 ///
 /// It only narrows: a smaller box inherits all that is decided of the larger one.

@@ -28,6 +28,10 @@ package struct PlaneStore {
   /// Where the picture proven last begins on it.
   package private(set) var shift = (columns: 0, rows: 0)
   private var tiles: [Place: PlaneTile] = [:]
+  /// What is left of the relation in squares of tiles.
+  private var regions: [Place: PlaneRelation] = [:]
+  /// Tiles along the side of a region.
+  private static let regionSide = 4
   private var view: PixelGrid?
   private let looks: Int
   private var budget: DecisionBudget?
@@ -63,12 +67,13 @@ package struct PlaneStore {
     if tiles.count > Self.keptViews * places.count {
       let kept = Set(places)
       tiles = tiles.filter { kept.contains($0.key) }
+      regions.removeAll()
     }
     // First a look at all, then closer ones.
     for place in places where tiles[place] == nil {
       guard mayContinue() else { return false }
       tiles[place] = PlaneTile(
-        relation,
+        region(around: place, relation, on: home),
         column: place.column * PlaneTile.side,
         row: place.row * PlaneTile.side,
         on: home,
@@ -80,17 +85,19 @@ package struct PlaneStore {
       guard var tile = tiles[place], tile.borders == nil else { continue }
       tiles[place] = nil
       var isOver = false
-      var corners = CornerValues(relation, of: tile, on: home)
+      let local = tile.relation ?? relation
+      decision.relation = local
+      var corners = CornerValues(local, of: tile, on: home)
       while !tile.isDecided, !isOver {
         if decision.budget.isOverdrawn {
           tile.giveUp()
           break
         }
-        tile.decideNext(relation, &decision, &corners, on: home)
+        tile.decideNext(local, &decision, &corners, on: home)
         isOver = !mayContinue()
       }
       if tile.isDecided {
-        tile.findBorders(of: relation, &corners, on: home)
+        tile.findBorders(of: local, amid: relation, &corners, on: home)
       }
       tile.findRuns()
       tiles[place] = tile
@@ -163,6 +170,26 @@ package struct PlaneStore {
     return rows.flatMap { row in columns.map { Place(column: $0, row: row) } }
   }
 
+  /// The relation without what does not matter around a tile.
+  private mutating func region(
+    around place: Place,
+    _ relation: PlaneRelation,
+    on grid: PixelGrid
+  ) -> PlaneRelation {
+    let side = Self.regionSide
+    let corner = Place(column: place.column.quotient(side), row: place.row.quotient(side))
+    if let known = regions[corner] { return known }
+    let pixels = side * PlaneTile.side
+    let found = relation.restricted(
+      to: grid.box(
+        columns: corner.column * pixels..<(corner.column + 1) * pixels,
+        rows: corner.row * pixels..<(corner.row + 1) * pixels
+      )
+    )
+    regions[corner] = found
+    return found
+  }
+
   /// The home grid of a view; a view off its pixels becomes a new one.
   private mutating func place(_ view: PixelGrid) -> PixelGrid {
     if let home, let way = home.way(to: view) {
@@ -172,6 +199,7 @@ package struct PlaneStore {
     home = view
     shift = (0, 0)
     tiles.removeAll()
+    regions.removeAll()
     budget = nil
     return view
   }

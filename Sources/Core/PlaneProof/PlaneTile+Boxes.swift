@@ -49,7 +49,10 @@ extension PlaneTile {
       block.columns.count <= BoxBlock.side && block.rows.count <= BoxBlock.side
     else { return false }
     let index = clause.open.trailingZeroBitCount
-    let condition = relation.clauses[clause.index][index]
+    let local = relation.restricted(to: box(of: block, on: grid))
+    let condition = local.clauses[clause.index][index]
+    decision.relation = local
+    defer { decision.relation = relation }
     let boxes = decision.boxes
     let edges = corners.edges(of: block)
     boxes.place(x: edges.x, y: edges.y)

@@ -47,6 +47,8 @@ struct PlaneTile {
   /// The pixels that are met and that no border runs through, though there are no areas.
   private(set) var spots: [(column: Int, row: Int)] = []
   private var work: [Block] = []
+  /// What is left of the relation in it, as long as something is open.
+  private(set) var relation: PlaneRelation?
   /// In which pixels the function of the condition that is open is known to be continuous.
   var continuous = [Bool](repeating: false, count: side * side)
   /// The numbers of its first column and row on the grid.
@@ -74,8 +76,12 @@ struct PlaneTile {
       rows: 0..<Self.side,
       open: OpenRelation(relation)
     )
-    if let rest = narrowed(whole, relation, grid), !lookTogether(rest, relation, grid, boxes) {
-      for part in quarters(of: whole, rest) { look(part, relation, grid) }
+    if let rest = narrowed(whole, relation, grid) {
+      let local = relation.restricted(to: box(of: whole, on: grid))
+      self.relation = local
+      if !lookTogether(rest, local, grid, boxes) {
+        for part in quarters(of: whole, rest) { look(part, local, grid) }
+      }
     }
     // The upper left block comes last, that is first.
     work.reverse()
@@ -189,9 +195,12 @@ struct PlaneTile {
 
   /// Finds the borders when all pixels are decided.
   ///
+  /// `relation` is what is left in the tile of the `whole`.
+  ///
   /// - Complexity: O(certain pixels), with the values at their corners.
   mutating func findBorders(
     of relation: PlaneRelation,
+    amid whole: PlaneRelation,
     _ corners: inout CornerValues,
     on grid: PixelGrid
   ) {
@@ -210,13 +219,14 @@ struct PlaneTile {
         isContinuous: continuous[index],
         &corners
       )
-      if here.isEmpty, hasAreas ? isAlone(index) : !isEdge(place, of: relation, on: grid) {
+      if here.isEmpty, hasAreas ? isAlone(index) : !isEdge(place, of: whole, on: grid) {
         spots.append(place)
       }
       found += here
     }
     borders = PlaneBorder.joined(found)
     continuous = []
+    self.relation = nil
   }
 
   /// Whether the relation holds all over a pixel beside one: nothing is known of such an area's edge.

@@ -205,6 +205,14 @@ struct PlaneProgram: PlaneFunction {
     code = PlaneCode(program)
   }
 
+  private init(_ code: PlaneCode, cost: Int) { (self.code, self.cost) = (code, cost) }
+
+  func restricted(to box: PlaneBox) -> (any PlaneFunction)? {
+    code.restricted(toX: box.x, y: box.y).map {
+      PlaneProgram($0, cost: max(1, cost * $0.stepCount / max(1, code.stepCount)))
+    }
+  }
+
   func enclosure(over box: PlaneBox, along axis: PlaneAxis) -> Enclosure {
     switch axis {
     case .x: code.enclosureAlongX(x: box.x, y: box.y)

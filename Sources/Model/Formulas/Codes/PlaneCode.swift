@@ -8,6 +8,9 @@ package struct PlaneCode: Sendable {
   let ordinate: Int32
   /// Nil where `enclose` returns false.
   private let enclosing: EnclosingCode?
+  private let hasChoices: Bool
+  /// Longer programs are not made ready for many boxes at once: they are cut to size first.
+  private static let mostSteps = 2_000
 
   /// Parameters other than y that are not bound count as 1.
   ///
@@ -16,9 +19,28 @@ package struct PlaneCode: Sendable {
   package init(_ program: Program) { self.init(program.code.intervalCode) }
 
   init(_ code: IntervalCode) {
+    self.init(code, Int32(code.numbers.firstIndex(where: \.isEntire) ?? -1))
+  }
+
+  private init(_ code: IntervalCode, _ ordinate: Int32) {
     self.code = code
-    ordinate = Int32(code.numbers.firstIndex(where: \.isEntire) ?? -1)
-    enclosing = EnclosingCode(code, ordinate: ordinate)
+    self.ordinate = ordinate
+    hasChoices = code.hasChoices
+    enclosing =
+      code.operations.count <= Self.mostSteps ? EnclosingCode(code, ordinate: ordinate) : nil
+  }
+
+  /// How many steps a value takes.
+  package var stepCount: Int { code.operations.count }
+
+  /// The same on a box, without what certainly does not matter there; nil where all of it does.
+  ///
+  ///     min(x, y + 10)  // over [0, 1] × [0, 1] it is x
+  ///
+  /// - Complexity: One value where there is a minimum, a maximum or an absolute value, else O(1).
+  package func restricted(toX x: Interval, y: Interval) -> PlaneCode? {
+    guard hasChoices else { return nil }
+    return code.restricted(to: x, ordinate: y, at: ordinate).map { PlaneCode($0, ordinate) }
   }
 
   /// What is certain of the values over a box, and of the slopes of chords along x.
