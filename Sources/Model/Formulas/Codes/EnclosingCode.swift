@@ -32,28 +32,36 @@ struct EnclosingCode: Sendable {
   init?(_ code: IntervalCode, ordinate: Int32 = -1) {
     // Where one operand has no value the lanes know nothing.
     guard !code.operations.contains(.binary(.either)) else { return nil }
-    var graph = Graph()
-    let value = code.operations.fold {
-      $0 == .number(ordinate) ? graph.node(.ordinate) : graph.node(of: $0, $1, code.numbers)
+    var graph = Graph(capacity: code.operations.count)
+    let value = code.operations.fold(depth: code.stackDepth) { _, step, first, second -> Int? in
+      step == .number(ordinate)
+        ? graph.node(.ordinate) : graph.node(of: step, first ?? -1, second ?? -1, code.numbers)
     }
     guard let value else { return nil }
     (pinned, steps, registerCount, result) = graph.schedule(result: value)
-    wantsRange = Self.wantsRange(steps, result: result)
-    integrals = code.integrals
     guard registerCount <= Self.registerLimit else { return nil }
+    wantsRange = Self.wantsRange(steps, result: result, of: registerCount)
+    integrals = code.integrals
   }
 
   /// From the last step to the first: the result is wanted, and so are the operands of every
   /// operation that is not linear, and that of a negation that is wanted itself.
-  private static func wantsRange(_ steps: [Graph.Step], result: Int) -> [Bool] {
-    var wanted: Set<Int> = [result]
+  private static func wantsRange(
+    _ steps: [Graph.Step],
+    result: Int,
+    of registerCount: Int
+  ) -> [Bool] {
+    var isWanted = [Bool](repeating: false, count: registerCount)
+    isWanted[result] = true
     var wants = [Bool](repeating: false, count: steps.count)
     for (index, step) in steps.enumerated().reversed() {
-      wants[index] = wanted.remove(step.target) != nil
+      wants[index] = isWanted[step.target]
+      isWanted[step.target] = false
       guard !step.operation.isLinear || step.operation == .kernel(.negate) && wants[index] else {
         continue
       }
-      wanted.formUnion([step.first, step.second])
+      if step.first >= 0 { isWanted[step.first] = true }
+      if step.second >= 0 { isWanted[step.second] = true }
     }
     return wants
   }
@@ -68,7 +76,8 @@ extension EnclosingGraph {
   /// Exponents are refused that are 0 or beyond ±2¹⁶.
   fileprivate mutating func node(
     of step: CodeStep,
-    _ operands: [Int],
+    _ first: Int,
+    _ second: Int,
     _ numbers: [Interval]
   ) -> Int? {
     switch step {
@@ -77,18 +86,18 @@ extension EnclosingGraph {
       return numbers[Int(index)].isBounded ? number(numbers[Int(index)]) : nil
     case .variable: return node(.variable)
     case .unary(let operation):
-      return operation.row.loops.enclosing?(&self, operands[0])
-        ?? node(.unary(operation), operands[0])
+      return operation.row.loops.enclosing?(&self, first)
+        ?? node(.unary(operation), first)
     case .binary(let operation):
-      return operation.row.loops.enclosing(&self, operands[0], operands[1])
-        ?? node(.binary(operation), operands[0], operands[1])
-    case .power(let exponent, 1): return power(operands[0], Int(exponent))
-    case .power(let p, let q): return oddRoot(operands[0], Int(p), Int(q))
-    case .integral(let index): return node(.integral(index), operands[0], operands[1])
+      return operation.row.loops.enclosing(&self, first, second)
+        ?? node(.binary(operation), first, second)
+    case .power(let exponent, 1): return power(first, Int(exponent))
+    case .power(let p, let q): return oddRoot(first, Int(p), Int(q))
+    case .integral(let index): return node(.integral(index), first, second)
     case .saturation(let index):
       // 1 − c/(c + u): narrow even where u is too large for a Double.
       let c = numbers[Int(index)]
-      let share = scale(kernel(.reciprocal, add(operands[0], c)), by: -c)
+      let share = scale(kernel(.reciprocal, add(first, c)), by: -c)
       return add(share, Interval(1))
     }
   }

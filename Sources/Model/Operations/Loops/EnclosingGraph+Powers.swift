@@ -1,4 +1,3 @@
-package import Calculus
 import CLanes
 import Intervals
 

@@ -1,5 +1,4 @@
 package import CLanes
-package import Calculus
 package import Intervals
 
 /// One operation on all columns.
@@ -32,6 +31,22 @@ package enum EnclosingOperation: Hashable, Sendable {
 package typealias EnclosingGraph = BlockGraph<EnclosingOperation>
 
 extension BlockGraph where Operation == EnclosingOperation {
+  /// The number of a node, new or known; −1 stands for no operand.
+  package mutating func node(
+    _ operation: EnclosingOperation,
+    _ first: Int = -1,
+    _ second: Int = -1
+  ) -> Int {
+    add(node: operation, first, second)
+  }
+
+  /// The steps that compute a node.
+  package func schedule(
+    result: Int
+  ) -> (pinned: [Step], steps: [Step], registerCount: Int, result: Int) {
+    ordered(leadingTo: result)
+  }
+
   package mutating func kernel(_ kernel: LanesEnclose, _ x: Int) -> Int { node(.kernel(kernel), x) }
 
   package mutating func kernel(_ kernel: LanesEnclose, _ x: Int, _ y: Int) -> Int {

@@ -1,5 +1,4 @@
 package import CLanes
-package import Calculus
 
 /// One operation on all lanes.
 package enum SamplingOperation: Hashable, Sendable {
@@ -22,6 +21,22 @@ package enum SamplingOperation: Hashable, Sendable {
 package typealias SamplingGraph = BlockGraph<SamplingOperation>
 
 extension BlockGraph where Operation == SamplingOperation {
+  /// The number of a node, new or known; −1 stands for no operand.
+  package mutating func node(
+    _ operation: SamplingOperation,
+    _ first: Int = -1,
+    _ second: Int = -1
+  ) -> Int {
+    add(node: operation, first, second)
+  }
+
+  /// The steps that compute a node.
+  package func schedule(
+    result: Int
+  ) -> (pinned: [Step], steps: [Step], registerCount: Int, result: Int) {
+    ordered(leadingTo: result)
+  }
+
   package mutating func number(_ value: Double) -> Int { node(.number(value.bitPattern)) }
 
   package func value(of node: Int) -> Double? {

@@ -1,6 +1,7 @@
 /// A formula as a graph in which equal parts are one node.
 ///
-/// Nodes are in an order in which each comes after its operands.
+/// Nodes are in an order in which each comes after its operands. `node` and `schedule` are compiled for
+/// each kind of operation, in extensions.
 package struct BlockGraph<Operation: Hashable & Sendable>: Sendable {
   /// A value: an operation on earlier values.
   package struct Node: Hashable, Sendable {
@@ -11,8 +12,18 @@ package struct BlockGraph<Operation: Hashable & Sendable>: Sendable {
     /// The second operand, likewise.
     package let second: Int
 
+    fileprivate init(_ operation: Operation, _ first: Int, _ second: Int) {
+      (self.operation, self.first, self.second) = (operation, first, second)
+    }
+
     /// Whether it is a number, or the variable.
     fileprivate var isPinned: Bool { first < 0 }
+
+    /// Goes through its operands, each once.
+    fileprivate func forEachOperand(_ body: (Int) -> Void) {
+      if first >= 0 { body(first) }
+      if second >= 0, second != first { body(second) }
+    }
   }
 
   /// One operation on registers.
@@ -25,21 +36,28 @@ package struct BlockGraph<Operation: Hashable & Sendable>: Sendable {
     package let first: Int
     /// The register of the second operand; −1 where there is none.
     package let second: Int
+
+    fileprivate init(_ operation: Operation, target: Int, first: Int, second: Int) {
+      (self.operation, self.target, self.first, self.second) = (operation, target, first, second)
+    }
   }
 
   /// The nodes in the order in which they were added.
   package private(set) var nodes: [Node] = []
   private var indices: [Node: Int] = [:]
 
-  /// A graph without nodes.
-  package init() {}
+  /// A graph without nodes, with room for so many.
+  package init(capacity: Int = 0) {
+    nodes.reserveCapacity(capacity)
+    indices.reserveCapacity(capacity)
+  }
 
   /// The number of a node, new or known.
   ///
   /// - Precondition: Both operands are −1, or numbers of nodes of this graph.
   /// - Complexity: O(1) on average.
-  package mutating func node(_ operation: Operation, _ first: Int = -1, _ second: Int = -1) -> Int {
-    let node = Node(operation: operation, first: first, second: second)
+  mutating func add(node operation: Operation, _ first: Int, _ second: Int) -> Int {
+    let node = Node(operation, first, second)
     if let index = indices[node] { return index }
     indices[node] = nodes.count
     nodes.append(node)
@@ -50,8 +68,8 @@ package struct BlockGraph<Operation: Hashable & Sendable>: Sendable {
   ///
   /// Nodes without operands keep their register for good; their steps come first. A register is used
   /// again only after the step that reads it last.
-  package func schedule(
-    result: Int
+  func ordered(
+    leadingTo result: Int
   ) -> (pinned: [Step], steps: [Step], registerCount: Int, result: Int) {
     let lastUses = lastUses(leadingTo: result)
     var registers = [Int](repeating: -1, count: nodes.count)
@@ -59,7 +77,7 @@ package struct BlockGraph<Operation: Hashable & Sendable>: Sendable {
     var pinned: [Step] = []
     for (index, node) in nodes.enumerated() where lastUses[index] >= 0 && node.isPinned {
       registers[index] = count
-      pinned.append(Step(operation: node.operation, target: count, first: -1, second: -1))
+      pinned.append(Step(node.operation, target: count, first: -1, second: -1))
       count += 1
     }
     var free: [Int] = []
@@ -71,13 +89,13 @@ package struct BlockGraph<Operation: Hashable & Sendable>: Sendable {
       registers[index] = target
       steps.append(
         Step(
-          operation: node.operation,
+          node.operation,
           target: target,
           first: node.first < 0 ? -1 : registers[node.first],
           second: node.second < 0 ? -1 : registers[node.second]
         )
       )
-      for operand in Set([node.first, node.second]) where operand >= 0 {
+      node.forEachOperand { operand in
         let isLast = lastUses[operand] == index && !nodes[operand].isPinned
         if isLast { free.append(registers[operand]) }
       }
@@ -90,9 +108,7 @@ package struct BlockGraph<Operation: Hashable & Sendable>: Sendable {
     var lastUses = [Int](repeating: -1, count: nodes.count)
     lastUses[result] = nodes.count
     for index in stride(from: result, through: 0, by: -1) where lastUses[index] >= 0 {
-      for operand in [nodes[index].first, nodes[index].second] where operand >= 0 {
-        lastUses[operand] = max(lastUses[operand], index)
-      }
+      nodes[index].forEachOperand { lastUses[$0] = max(lastUses[$0], index) }
     }
     return lastUses
   }
