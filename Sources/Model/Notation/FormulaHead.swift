@@ -82,6 +82,8 @@ extension FormulaScanner {
       isOfPolar = isOfPolar || word == "r" || Self.angles.contains { word.contains($0) }
       if FormulaName.all[word.lowercased()] == nil || word.count == 1 {
         isOfPlane = isOfPlane || word.contains("x") || word.contains("y")
+        // The rest of a long line does not matter.
+        if isOfPlane, !beginsWithRadius { return false }
       }
       word = ""
     }
