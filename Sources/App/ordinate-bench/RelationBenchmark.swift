@@ -23,7 +23,7 @@ struct RelationBenchmark {
     )
     var all: [(first: Double, whole: Double, share: Double)] = []
     for text in chosen.isEmpty ? relations : chosen {
-      let taken = try times(text)
+      let taken = try times(text, width: 1920, height: 1080, pointsPerUnit: 96)
       all.append(taken)
       print(
         "  \(text): \(rounded(taken.first)); \(rounded(taken.whole)); "
@@ -34,17 +34,32 @@ struct RelationBenchmark {
     tell(row: "relation", all.map(\.whole).sorted()[all.count / 2])
     tell(row: "relation eighth", all.map(\.whole).sorted()[all.count * 7 / 10])
     tell(row: "relation pan", all.map(\.share).sorted()[all.count / 2])
+    if chosen.isEmpty { try runLong() }
+  }
+
+  /// A text of 7,866 operations, by which graphics programs are compared.
+  private static func runLong() throws {
+    let text = try LongRelation(file: "Benchmarks/prospero.vm").text
+    let taken = try times(text, width: 1024, height: 1024, pointsPerUnit: 512)
+    print(
+      "\n  Prospero, 7,866 operations, 1024×1024: \(rounded(taken.first)); \(rounded(taken.whole))"
+    )
+    tell(row: "prospero first", taken.first)
+    tell(row: "prospero", taken.whole)
   }
 
   private static func times(
-    _ text: String
+    _ text: String,
+    width: Double,
+    height: Double,
+    pointsPerUnit: Double
   ) throws -> (
     first: Double, whole: Double, share: Double
   ) {
     let function = try GraphFunctionReader.figure(text)
     var view = GraphView()
-    view.viewport = Viewport(pointsPerUnit: 96)
-    let frame = Rect(x: 0, y: 0, width: 1920, height: 1080)
+    view.viewport = Viewport(pointsPerUnit: pointsPerUnit)
+    let frame = Rect(x: 0, y: 0, width: width, height: height)
     let store = CurveStore()
     func picture(while mayContinue: () -> Bool) {
       _ = view.picture(

@@ -38,7 +38,9 @@ struct WindowBenchmark {
         row: row
       )
     }
-    for (name, zoom) in [("pinched by two fingers", Self.pinch), ("zoomed by the wheel", Self.turn)] {
+    for (name, zoom) in [
+      ("pinched by two fingers", Self.pinch), ("zoomed by the wheel", Self.turn),
+    ] {
       try time(
         "12 curves, points and statistics, \(name)",
         zoom,
