@@ -237,4 +237,43 @@ import Testing
     let pixels = try map(text).pixels
     #expect(pixels.contains(.certain) && pixels.contains(.none))
   }
+
+  /// A disc by the distance from its edge.
+  private struct Disc {
+    let x, y, radius: Double
+
+    init(using random: inout SeededGenerator) {
+      x = Double(Int.random(in: -30...30, using: &random)) / 10
+      y = Double(Int.random(in: -20...20, using: &random)) / 10
+      radius = Double(Int.random(in: 1...5, using: &random)) / 16
+    }
+
+    var text: String { "sqrt((x-(\(x)))^2+(y-(\(y)))^2)-\(radius)" }
+
+    func distance(_ x: Double, _ y: Double) -> Double {
+      let (dx, dy) = (self.x - x, self.y - y)
+      return (dx * dx + dy * dy).squareRoot() - radius
+    }
+  }
+
+  /// A union of discs, each written as a distance; by far too long to be looked at whole everywhere.
+  @Test(arguments: UInt64(1)...6)
+  func `a long union of discs is decided, and right`(seed: UInt64) throws {
+    var random = SeededGenerator(seed: seed)
+    let discs = (0..<120).map { _ in Disc(using: &random) }
+    let text = discs.dropFirst().reduce(discs[0].text) { "min(\($0),\($1.text))" }
+    let grid = PixelGrid(x: -4...4, y: -3...3, columnCount: 200, rowCount: 150)
+    let map = try map(text + "<=0", on: grid)
+    #expect(map.pixels.count { $0 == .possible } < 20)
+    for _ in 0..<20_000 {
+      let x = Double.random(in: -3.99...3.99, using: &random)
+      let y = Double.random(in: -2.99...2.99, using: &random)
+      let least = discs.map { $0.distance(x, y) }.min() ?? 0
+      let ink = ink(map, x, y, on: grid)
+      if least < -1e-6 { #expect(ink != .none, "\(x), \(y)") }
+      if least > 1e-6 { #expect(ink != .full, "\(x), \(y)") }
+      // A pixel's diagonal is 0.057.
+      if least > 0.06 { #expect(ink == .none, "\(x), \(y)") }
+    }
+  }
 }

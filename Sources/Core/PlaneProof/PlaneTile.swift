@@ -76,8 +76,8 @@ struct PlaneTile {
       rows: 0..<Self.side,
       open: OpenRelation(relation)
     )
-    if let rest = narrowed(whole, relation, grid) {
-      let local = relation.restricted(to: box(of: whole, on: grid))
+    let local = relation.restricted(to: box(of: whole, on: grid))
+    if let rest = narrowed(whole, local, grid) {
       self.relation = local
       if !lookTogether(rest, local, grid, boxes) {
         for part in quarters(of: whole, rest) { look(part, local, grid) }

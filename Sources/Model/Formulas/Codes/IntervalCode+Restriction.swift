@@ -26,6 +26,8 @@ extension IntervalCode {
     var rest: [CodeStep] = []
     // Each value with the place of its first step among the rest.
     var stack: [(value: Enclosure, start: Int)] = []
+    stack.reserveCapacity(stackDepth)
+    rest.reserveCapacity(operations.count)
     for step in operations {
       let second = step.operandCount == 2 ? stack.popLast() : nil
       let first = step.operandCount > 0 ? stack.popLast() : nil
