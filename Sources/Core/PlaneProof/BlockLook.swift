@@ -104,8 +104,15 @@ struct BlockLook {
     }
   }
 
-  /// Parts of the way to the right and down, in no order that a wave might have.
-  private static let insides = [(0.5, 0.5), (0.21, 0.34), (0.83, 0.62), (0.37, 0.87), (0.68, 0.13)]
+  /// Parts of the way to the right and down, spread evenly and in no order that a wave might have.
+  ///
+  /// Source: the recurrence R2 of M. Roberts, The Unreasonable Effectiveness of Quasirandom Sequences.
+  private static let insides = (0..<12).map { number in
+    let places = [0.7548776662466927, 0.5698402909980532].map { step in
+      (0.5 + Double(number) * step).truncatingRemainder(dividingBy: 1)
+    }
+    return (0.02 + 0.96 * places[0], 0.02 + 0.96 * places[1])
+  }
 
   /// A box in which the function is continuous and has both signs is met.
   private mutating func note(_ value: Interval, in index: Int) {
