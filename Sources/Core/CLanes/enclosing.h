@@ -100,11 +100,12 @@ INLINE void put_column(
   store(out->high + i, least(largest_value, high) + poison);
 }
 
-// How far a column's values leave the stretch between the centers at its edges.
+// How far a column's values leave the stretch between the centers at its edges; 0 where that stretch is
+// the wider one, as beside an edge that is known badly.
 INLINE V excess(const LanesValue *a, int i) {
   V left = load(a->center + i), right = load(a->center + i + 1);
   Bounds x = range(a, i);
-  return most(x.high - most(left, right), least(left, right) - x.low) * WIDER;
+  return most(all(0), most(x.high - most(left, right), least(left, right) - x.low) * WIDER);
 }
 
 // 1/x at the edges, kept for the columns.

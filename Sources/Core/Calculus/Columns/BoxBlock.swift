@@ -106,7 +106,9 @@ extension LanesArrays {
     if empty[index] != 0 {
       return .init(value: DecoratedInterval(.empty, .trivial), slopes: .entire)
     }
-    guard (high - low).isFinite, (slopes.high - slopes.low).isFinite else {
+    guard (high - low).isFinite, low <= high, (slopes.high - slopes.low).isFinite,
+      slopes.low <= slopes.high
+    else {
       return .init(value: DecoratedInterval(.entire, .trivial), slopes: .entire)
     }
     return .init(
