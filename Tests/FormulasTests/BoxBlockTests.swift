@@ -154,4 +154,35 @@ extension BlockTests {
     #expect(PlaneCode(program).enclose(boxes, .corners))
     #expect(boxes.corners().allSatisfy { $0.isSubset(of: width) })
   }
+
+  /// The edges of tanh are known to within 1.3 here, and its values over the box to within 1.
+  @Test func `a slope holds between edges that are known worse than the values between them`()
+    throws
+  {
+    let text = "sin(BesselI(1,tanh(12x+8y)))"
+    let code = PlaneCode(try FormulaParser.parse(text, withOrdinate: true))
+    let boxes = BoxBlock()
+    let (x, y) = (1.6 / 12, 1.3 / 8)
+    boxes.place(x: [-x, x].map { Interval($0) }, y: [y, -y].map { Interval($0) })
+    #expect(code.enclose(boxes, .alongX))
+    // It is 6 in the middle.
+    #expect(boxes.facts(.alongX)[0].slopes.contains(5.9999))
+  }
+
+  @Test func `different numbers of which the same is known are not taken for one`() throws {
+    let stretch = Interval(1, 2)
+    func difference(_ name: String) -> [Instruction] {
+      [.variable, .enclosed(stretch, name: name), .binary(.subtract)]
+    }
+    let code = PlaneCode(
+      try Program(difference("a") + difference("b") + [.binary(.multiply)], angleUnit: .radians)
+    )
+    let boxes = BoxBlock()
+    boxes.place(x: [1.4, 1.6].map { Interval($0) }, y: [1, 0].map { Interval($0) })
+    #expect(code.enclose(boxes, .alongX))
+    // Between both it is below 0.
+    #expect(boxes.facts(.alongX)[0].value.interval.contains(-0.2))
+    #expect(code.enclose(boxes, .corners))
+    #expect(boxes.corners().allSatisfy { $0.contains(-0.2) })
+  }
 }

@@ -1,6 +1,7 @@
 import Calculus
 import CLanes
 import Intervals
+import Numerals
 import Operations
 
 /// A program made ready for many columns at once; see `ColumnBlock`.
@@ -33,15 +34,33 @@ struct EnclosingCode: Sendable {
     // Where one operand has no value the lanes know nothing.
     guard !code.operations.contains(.binary(.either)) else { return nil }
     var graph = Graph(capacity: code.operations.count)
+    let numbers = Self.apart(code)
     let value = code.operations.fold(depth: code.stackDepth) { _, step, first, second -> Int? in
       step == .number(ordinate)
-        ? graph.node(.ordinate) : graph.node(of: step, first ?? -1, second ?? -1, code.numbers)
+        ? graph.node(.ordinate) : graph.node(of: step, first ?? -1, second ?? -1, numbers)
     }
     guard let value else { return nil }
     (pinned, steps, registerCount, result) = graph.schedule(result: value)
     guard registerCount <= Self.registerLimit else { return nil }
     wantsRange = Self.wantsRange(steps, result: result, of: registerCount)
     integrals = code.integrals
+  }
+
+  /// The numbers' intervals, so that different numbers have different ones: what is equal is one node of
+  /// the graph, and its product with itself a square.
+  private static func apart(_ code: IntervalCode) -> [Interval] {
+    var seen: [Interval: Rational?] = [:]
+    return code.numbers.enumerated().map { index, number in
+      let fraction = code.fractions.indices.contains(index) ? code.fractions[index] : nil
+      guard !number.isSingleton, number.isBounded else { return number }
+      var number = number
+      while let other = seen[number], fraction == nil || other != fraction {
+        let more = max(number.magnitude * 0x1p-48, .leastNormalMagnitude)
+        number = number + Interval(-more, more)
+      }
+      seen[number] = fraction
+      return number
+    }
   }
 
   /// From the last step to the first: the result is wanted, and so are the operands of every
