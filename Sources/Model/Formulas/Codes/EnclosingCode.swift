@@ -30,11 +30,12 @@ struct EnclosingCode: Sendable {
   /// as empty once, not for each operand.
   ///
   /// - `ordinate`: The number that stands for y, if one does.
-  init?(_ code: IntervalCode, ordinate: Int32 = -1) {
+  /// - `numbers`: What `apart` gives, where it is known.
+  init?(_ code: IntervalCode, ordinate: Int32 = -1, numbers: [Interval]? = nil) {
     // Where one operand has no value the lanes know nothing.
     guard !code.operations.contains(.binary(.either)) else { return nil }
     var graph = Graph(capacity: code.operations.count)
-    let numbers = Self.apart(code)
+    let numbers = numbers ?? Self.apart(code)
     let value = code.operations.fold(depth: code.stackDepth) { _, step, first, second -> Int? in
       step == .number(ordinate)
         ? graph.node(.ordinate) : graph.node(of: step, first ?? -1, second ?? -1, numbers)
@@ -48,7 +49,7 @@ struct EnclosingCode: Sendable {
 
   /// The numbers' intervals, so that different numbers have different ones: what is equal is one node of
   /// the graph, and its product with itself a square.
-  private static func apart(_ code: IntervalCode) -> [Interval] {
+  static func apart(_ code: IntervalCode) -> [Interval] {
     var seen: [Interval: Rational?] = [:]
     return code.numbers.enumerated().map { index, number in
       let fraction = code.fractions.indices.contains(index) ? code.fractions[index] : nil

@@ -9,6 +9,8 @@ package struct PlaneCode: Sendable {
   /// Nil where `enclose` returns false.
   private let enclosing: EnclosingCode?
   private let hasChoices: Bool
+  /// The numbers as `enclosing` has them; what is restricted has the same.
+  private let numbers: [Interval]
   /// Longer programs are not made ready for many boxes at once: they are cut to size first.
   private static let mostSteps = 2_000
 
@@ -19,15 +21,18 @@ package struct PlaneCode: Sendable {
   package init(_ program: Program) { self.init(program.code.intervalCode) }
 
   init(_ code: IntervalCode) {
-    self.init(code, Int32(code.numbers.firstIndex(where: \.isEntire) ?? -1))
+    let ordinate = Int32(code.numbers.firstIndex(where: \.isEntire) ?? -1)
+    self.init(code, ordinate, EnclosingCode.apart(code))
   }
 
-  private init(_ code: IntervalCode, _ ordinate: Int32) {
+  private init(_ code: IntervalCode, _ ordinate: Int32, _ numbers: [Interval]) {
     self.code = code
     self.ordinate = ordinate
+    self.numbers = numbers
     hasChoices = code.hasChoices
     enclosing =
-      code.operations.count <= Self.mostSteps ? EnclosingCode(code, ordinate: ordinate) : nil
+      code.operations.count <= Self.mostSteps
+      ? EnclosingCode(code, ordinate: ordinate, numbers: numbers) : nil
   }
 
   /// How many steps a value takes.
@@ -40,7 +45,9 @@ package struct PlaneCode: Sendable {
   /// - Complexity: One value where there is a minimum, a maximum or an absolute value, else O(1).
   package func restricted(toX x: Interval, y: Interval) -> PlaneCode? {
     guard hasChoices else { return nil }
-    return code.restricted(to: x, ordinate: y, at: ordinate).map { PlaneCode($0, ordinate) }
+    return code.restricted(to: x, ordinate: y, at: ordinate).map {
+      PlaneCode($0, ordinate, numbers)
+    }
   }
 
   /// What is certain of the values over a box, and of the slopes of chords along x.
