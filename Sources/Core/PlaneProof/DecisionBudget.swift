@@ -1,7 +1,8 @@
 /// What deciding the pixels of a picture may cost, and what it has cost so far.
 ///
-/// A pixel gets many looks at functions where many have decided one, fewer where they have not, hardly any when the work of the whole picture is used up, and none when twice of it is: the
-/// cost has a bound that grows with the picture, whatever the relation.
+/// A pixel gets many looks at functions where many have decided one, fewer where they have not, hardly
+/// any when the work of the whole picture is used up, and none when twice of it is: the cost has a bound
+/// that grows with the picture, whatever the relation.
 ///
 /// A look is one enclosure; work is counted in operations, looks times the mean cost of a function.
 struct DecisionBudget {

@@ -7,7 +7,8 @@ extension PlaneTile {
   /// About how many looks one at all boxes of a block takes as long as.
   static let blockLooks = 8
 
-  /// What is open in blocks whose boxes have been placed, row by row; nil where a function can't look at many at once.
+  /// What is open in blocks whose boxes have been placed, row by row; nil where a function can't look at
+  /// many at once.
   func open(
     in blocks: [Block],
     _ open: OpenRelation,

@@ -62,7 +62,7 @@ struct PlaneTile {
   ///
   /// - `column`: The column of the tile's first pixel on the grid, a multiple of `side`.
   /// - `row`: The row of that pixel.
-  /// - Complexity: At most 85 values of each open condition.
+  /// - Complexity: One value of each open condition and 64 at once, or at most 85 one by one.
   init(
     _ relation: PlaneRelation,
     column: Int,
