@@ -44,6 +44,34 @@ import Testing
     }
   }
 
+  /// On a narrow box two or three coefficients tell as much as eight.
+  @Test func `shortened models lose no more than what they may`() throws {
+    for (radius, count) in [(0x1p-30, 2...3), (0x1p-12, 3...7), (0.1, 3...7)] {
+      let x = try variable(1, radius)
+      let box = Interval(1 - radius, 1 + radius)
+      let models: [SeriesModel?] = [
+        .sin(x), .exp(x * x), x * SeriesModel.cos(x) - x, .sqrt(x), .log(x),
+      ]
+      for (index, model) in models.enumerated() {
+        let whole = try #require(model.flatMap { TaylorModel($0, center: 1, over: box) })
+        let tolerance = 0x1p-60 * (radius == 0.1 ? 0x1p40 : 1)
+        let short = whole.shortened(toWithin: tolerance)
+        #expect(count.contains(short.coefficients.count), "\(index), \(radius)")
+        #expect(short.coefficients == Array(whole.coefficients.prefix(short.coefficients.count)))
+        for step in -8...8 {
+          let place = Interval(1 + radius * Double(step) / 8)
+          let (sharp, wide) = (whole.range(over: place), short.range(over: place))
+          #expect(wide.convexHull(with: sharp).width <= sharp.width + 2 * tolerance + 0x1p-51)
+          #expect(!sharp.intersection(wide).isEmpty, "\(index) at \(place)")
+          #expect(!short.slope(over: place).intersection(whole.slope(over: place)).isEmpty)
+        }
+        #expect(
+          whole.coefficient(short.coefficients.count, over: box).isSubset(of: short.remainder)
+        )
+      }
+    }
+  }
+
   private func taylorModel(_ model: SeriesModel?, _ center: Double) throws -> TaylorModel {
     let certain = try #require(model)
     return try #require(

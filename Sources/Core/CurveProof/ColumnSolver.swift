@@ -39,9 +39,9 @@ struct ColumnSolver {
   var findings = Findings()
 
   /// The series that replaces direct evaluation where that is too noisy.
-  private(set) var series: TaylorModel?
+  var series: TaylorModel?
   /// Series for the whole picture, once they were asked for.
-  var pictureSeries: [TaylorModel]?
+  var pictureSeries: PictureSeries?
   /// Whether to stop at the first sign of noise, because a series may do better.
   private var stopsAtNoise = false
   /// The parts that are to be solved, the largest first.
@@ -49,7 +49,7 @@ struct ColumnSolver {
   /// Looks at many parts of a column at once.
   var survey: ColumnSurvey
   /// The value at the last column's right edge, which is this one's left.
-  private var edge: (x: Double, y: Interval?)?
+  var edge: (x: Double, y: Interval?)?
 
   /// Parts to be cut together.
   var waiting: [Part] = []
@@ -96,15 +96,23 @@ struct ColumnSolver {
       return
     }
     stopsAtNoise = true
+    if let shared = sharperSeries(over: Interval(a, b)) {
+      solve(from: a, to: b, by: shared)
+      if !findings.isNoisy && findings.possible.isEmpty { return }
+    }
     solve(from: a, to: b, known: known)
     guard findings.isNoisy || !findings.possible.isEmpty else { return }
     let better = betterSeries(from: a, to: b)
     guard findings.isNoisy || better != nil else { return }
     stopsAtNoise = false
-    series = better
+    solve(from: a, to: b, by: better)
+  }
+
+  private mutating func solve(from a: Double, to b: Double, by series: TaylorModel?) {
+    self.series = series
     edge = nil
     solve(from: a, to: b, known: nil)
-    series = nil
+    self.series = nil
     edge = nil
   }
 
@@ -200,10 +208,11 @@ struct ColumnSolver {
     // No rows, yet values beyond the upper edge: some of them may lie on it.
     if !enclosure.isCertainlyContinuous, isSettled(part, values) { return }
     let center = Interval.roundest(from: box.lowerBound, to: box.upperBound)
-    // The quotient in sin(x/x) has no bounds either, though its sine has.
+    // The quotient in sin(x/x) has no bounds either, though its sine has; what certainly has a value
+    // everywhere can only jump.
     let mayBeRemovable =
       !values.isBounded
-      || part.depth >= Self.settlingDepth && !enclosure.isCertainlyContinuous
+      || part.depth >= Self.settlingDepth && enclosure.value.decoration < .defined
     if mayBeRemovable, part.isLandmark,
       Self.expansionLandmarks.contains(part.depth / Self.blockDepth),
       solveExpanded(box, about: center)
@@ -324,25 +333,5 @@ struct ColumnSolver {
     }
     let values = low.convexHull(with: high)
     if !isMet(outer, by: values) { markPossible(outer) }
-  }
-
-  // MARK: Evaluation, as distances from the top of the picture
-
-  /// The value at one place, nil where there certainly is none or that is not certain.
-  mutating func value(at x: Double) -> Interval? {
-    if let edge, edge.x == x { return edge.y }
-    let enclosure = distance(over: Interval(x))
-    let isDefined = enclosure.value.decoration >= .defined && !enclosure.value.interval.isEmpty
-    let y = isDefined && enclosure.value.interval.isBounded ? enclosure.value.interval : nil
-    if let y, y.width > grid.unitsPerRow { findings.isNoisy = true }
-    edge = (x, y)
-    return y
-  }
-
-  /// A column narrower than a Double: only one value can be told.
-  private mutating func solvePoint(_ x: Double) {
-    findings.isNoisy = true
-    let values = distance(over: Interval(x.nextDown, x.nextUp)).value.interval
-    grid.rows(from: values.lowerBound, to: values.upperBound).map { markPossible($0) }
   }
 }

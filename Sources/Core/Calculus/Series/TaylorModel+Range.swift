@@ -8,12 +8,20 @@ extension TaylorModel {
   ///
   /// - Complexity: O(n) for n coefficients.
   public func range(over x: Interval, relativeTo y: Double = 0) -> Interval {
+    range(over: x, relativeTo: y, withSlope: x.isSingleton ? .entire : slope(over: x))
+  }
+
+  private func range(
+    over x: Interval,
+    relativeTo y: Double,
+    withSlope slope: Interval
+  )
+    -> Interval
+  {
     if x.isEmpty { return .empty }
     guard x.isSubset(of: box) else { return .entire }
     let all = sum(over: x, relativeTo: y).intersection(values - Interval(y))
-    if x.isSingleton { return all }
-    let slope = slope(over: x)
-    guard slope.lowerBound >= 0 || slope.upperBound <= 0 else { return all }
+    guard !x.isSingleton, slope.lowerBound >= 0 || slope.upperBound <= 0 else { return all }
     let left = sum(over: Interval(x.lowerBound), relativeTo: y)
     let right = sum(over: Interval(x.upperBound), relativeTo: y)
     return all.intersection(left.convexHull(with: right))
@@ -33,12 +41,13 @@ extension TaylorModel {
 
   /// Values f(t) − y and slopes for t in `x`, and whether f is certainly defined there.
   public func enclosure(over x: Interval, relativeTo y: Double = 0) -> Enclosure {
-    Enclosure(
+    let slope = slope(over: x)
+    return Enclosure(
       value: DecoratedInterval(
-        range(over: x, relativeTo: y),
+        range(over: x, relativeTo: y, withSlope: slope),
         definedAtCenter || !x.contains(center) ? .common : .trivial
       ),
-      slope: slope(over: x)
+      slope: slope
     )
   }
 

@@ -52,4 +52,29 @@ public struct TaylorModel: Sendable, Hashable {
     box = x.convexHull(with: Interval(center))
     definedAtCenter = model.isDefinedAtCenter
   }
+
+  private init(shortening model: TaylorModel, to count: Int) {
+    center = model.center
+    box = model.box
+    coefficients = Array(model.coefficients.prefix(count))
+    remainder = model.coefficient(count, over: model.box)
+    values = model.values
+    slopes = model.slopes
+    definedAtCenter = model.definedAtCenter
+  }
+
+  /// The same function by as few coefficients as tell its values to within a tolerance, at least two.
+  ///
+  /// What is left out goes into the remainder, so that nothing is lost on a narrow box; itself where
+  /// fewer do not tell enough.
+  package func shortened(toWithin tolerance: Double) -> TaylorModel {
+    let reach = (box - Interval(center)).magnitude
+    var power = reach
+    for count in 2..<Swift.max(2, coefficients.count) {
+      power *= reach
+      let short = TaylorModel(shortening: self, to: count)
+      if short.remainder.width * power <= tolerance { return short }
+    }
+    return self
+  }
 }
