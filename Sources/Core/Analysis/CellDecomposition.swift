@@ -89,6 +89,17 @@ struct CellDecomposition {
       && !cells.contains { $0.state == .unknown && !$0.x.isDisjoint(from: x) }
   }
 
+  /// Whether the only place that meets an enclosure certainly is a number in it: a break that goes through a
+  /// target at the place has one at the number.
+  func isPlace(in x: Interval, at number: ClosedForm) -> Bool {
+    guard let place = places.lazy.compactMap({ $0 }).first(where: { !$0.x.isDisjoint(from: x) }),
+      place.isClear
+    else { return false }
+    let near = place.x.convexHull(with: x)
+    let found = function.formalFunction?.targets(metAt: number, in: near) ?? []
+    return place.met.value.keys.contains { found.contains(function.breaks[$0]) }
+  }
+
   private mutating func cut(at index: Int, _ budget: inout SearchBudget) {
     var newCells: [Cell] = []
     var newPlaces: [BreakPlace?] = []

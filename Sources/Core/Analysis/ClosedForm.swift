@@ -1,4 +1,5 @@
-import Calculus
+package import Calculus
+package import Intervals
 
 /// A number as operations on whole numbers, π and e.
 package indirect enum ClosedForm: Sendable, Hashable {
@@ -53,11 +54,17 @@ extension PiecewiseFunction {
 package protocol SymbolicFunction {
   /// Whether a derivative is certainly 0 at a number, wherever the function is smooth there.
   func vanishes(derivative order: Int, at number: ClosedForm) -> Bool
+  /// Whether no slope over a stretch is 0, but perhaps at 0 itself, wherever the function is smooth.
+  ///
+  /// Terms that cancel are none: the slope of x·ln x is ln x + 1.
+  func isMonotone(over x: Interval) -> Bool
   /// The certain sign at a number, 0 for the value 0; nil where it is not known, or there is no value.
   func sign(at number: ClosedForm) -> Int?
-  /// Whether an operation of the function certainly is singular at a number: what is under a root is 0
-  /// there, what is rounded a whole number.
-  func isSingular(at number: ClosedForm) -> Bool
+  /// The targets of breaks that certainly are met at a number: what is under a root is 0 there, what is
+  /// rounded a whole number.
+  ///
+  /// All other breaks with such targets stay away from them all over an enclosure of the number.
+  func targets(metAt number: ClosedForm, in x: Interval) -> [SingularSet]
   /// Whether the function certainly has this value at a number, if it has one.
   func takes(_ value: ClosedForm, at number: ClosedForm) -> Bool
   /// Whether what is as far right of a number as something else is left of it certainly has the opposite

@@ -39,9 +39,9 @@ struct EndInspection {
       dissection.isOnlyPlace(in: end.enclosure)
     else { return nil }
     if place.x == end.enclosure, end.isDouble { return only }
-    guard let number = end.number,
-      dissection.function.formalFunction?.isSingular(at: number) == true
-    else { return nil }
+    guard let number = end.number, dissection.isPlace(in: end.enclosure, at: number) else {
+      return nil
+    }
     return only
   }
 

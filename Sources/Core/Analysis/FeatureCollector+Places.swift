@@ -36,11 +36,12 @@ extension FeatureCollector {
     guard behavior.value != .undefined, behavior.value.interval.contains(0) else { return }
     // Beside a stretch where the function is or may be 0, it belongs to the stretch, even if no more of
     // that is in view than what the place's enclosure holds.
-    let isAlone = dissection.cells[number...(number + 1)].allSatisfy { cell in
-      switch cell.state {
+    let isAlone = [number, number + 1].allSatisfy { (index: Int) -> Bool in
+      let cell = dissection.cells[index]
+      return switch cell.state {
       case .undefined: true
       case .unknown: !function.enclosure(over: cell.x).value.interval.contains(0)
-      case .smooth: x.isSingleton || !SmoothPart(function, .whole, 0, cell).isZero
+      case .smooth: knowsSliver(beside: number, in: cell, isLeft: index == number)
       }
     }
     let isProven =
@@ -53,7 +54,7 @@ extension FeatureCollector {
     guard !x.isSingleton, let form = ExactForm(matching: x), form.value.isSubset(of: x),
       dissection.isOnlyPlace(in: x), let formal = function.formalFunction
     else { return false }
-    return formal.isSingular(at: form.number) && formal.sign(at: form.number) == 0
+    return dissection.isPlace(in: x, at: form.number) && formal.sign(at: form.number) == 0
   }
 
   private mutating func addDiscontinuity(
@@ -159,10 +160,12 @@ extension FeatureCollector {
 
   /// An extremum where the function is continuous, but not smooth.
   private mutating func addExtremum(_ number: Int, _ place: BreakPlace, _ behavior: Behavior) {
-    if behavior.value == .undefined || behavior.left == .undefined || behavior.right == .undefined {
+    if behavior.value == .undefined || behavior.left == .undefined || behavior.right == .undefined
+      || behavior.isBroken
+    {
+      hideTurns(beside: number, place)
       return
     }
-    if behavior.isBroken { return }
     let left = slopeSign(of: number, beside: place, isLeft: true)
     let right = slopeSign(of: number + 1, beside: place, isLeft: false)
     guard let left, let right else {
@@ -176,6 +179,16 @@ extension FeatureCollector {
       behavior.value.interval,
       isProven: behavior.isContinuous
     )
+  }
+
+  /// Keeps in mind that the function may turn inside of the enclosure of a place where it breaks.
+  private mutating func hideTurns(beside number: Int, _ place: BreakPlace) {
+    guard !place.x.isSingleton else { return }
+    for index in [number, number + 1] where dissection.cells[index].state == .smooth {
+      guard slopeSign(of: index, beside: place, isLeft: index == number) == nil else { continue }
+      let part = SmoothPart(function, .whole, 0, dissection.cells[index])
+      hideTurn(place.x, part.evaluate(place.x).value)
+    }
   }
 
   /// The sign of the slopes right beside a place, 0 where the function is constant; nil where it is

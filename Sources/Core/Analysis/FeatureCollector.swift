@@ -13,6 +13,9 @@ struct FeatureCollector {
   /// Places that may belong to the domain though nothing beside them in the window does.
   var isolatedPoints: [Interval] = []
   var unknownStretches: [Interval] = []
+  /// Undecided extrema so near to a place between cells that they are not listed: only values and counts
+  /// depend on them.
+  var hiddenTurns: [Feature] = []
   /// What the function does at places that were looked at, by their numbers.
   var behaviors: [Int: Behavior] = [:]
 
@@ -70,6 +73,19 @@ struct FeatureCollector {
     features.append(
       Feature(kind, x: isProven ? x : inside, y: y, isProven: isProven, side: side)
     )
+  }
+
+  /// Keeps in mind that there may be an extremum in an enclosure.
+  mutating func hideTurn(_ x: Interval, _ values: Interval) {
+    // Products such as x·ln x are known by the whole formula alone, and where numbers are no less than can be.
+    let around = x + Interval(-0x1p-900, 0x1p-900)
+    let known = [x, around].reduce(values) { known, x in
+      let union = function.intervalUnion(over: x).reduce(Interval.empty) {
+        $0.convexHull(with: $1.interval)
+      }
+      return known.intersection(union)
+    }
+    hiddenTurns.append(Feature(.extremum, x: x, y: known, isProven: false))
   }
 
   // MARK: Cells
@@ -192,7 +208,12 @@ struct FeatureCollector {
       add(.root, root.zero.x, Interval(0), isProven: root.zero.isProven, side: root.zero.side)
     }
     if interests.contains(.extrema) {
-      turns.removeAll { isResidue($0, of: slope, index, cell) }
+      let residue = turns.filter { isResidue($0, of: slope, index, cell) }
+      turns.removeAll { residue.contains($0) }
+      let formal = residue.isEmpty ? nil : function.formalFunction
+      for turn in residue where formal?.isMonotone(over: turn.x) != true {
+        hideTurn(turn.x, whole.values(over: turn.x))
+      }
       for zero in FactorZero.settled(turns, of: slope, by: roots) {
         guard let kind = Self.extremumKind(zero, isIncreasing) else { continue }
         let y =
@@ -259,6 +280,19 @@ struct FeatureCollector {
     let near = window.width * 0x1p-48
     return isClosed(index - 1) && zero.x.upperBound <= cell.x.lowerBound + near
       || isClosed(index) && zero.x.lowerBound >= cell.x.upperBound - near
+  }
+
+  /// Whether a place between cells certainly has no zero beside it, in its enclosure, or all of them are
+  /// known one by one.
+  func knowsSliver(beside number: Int, in cell: Cell, isLeft: Bool) -> Bool {
+    guard let place = place(number), !place.x.isSingleton else { return true }
+    let whole = SmoothPart(function, .whole, 0, cell)
+    return !whole.evaluate(place.x).value.contains(0)
+      || function.factors(of: .whole).allSatisfy { factor in
+        let part = SmoothPart(function, factor, 0, cell)
+        return !part.isZero
+          && zero(of: part, beside: number, in: place.x, isLeft: isLeft)?.isProven ?? true
+      }
   }
 
   /// The zeros in the parts of the cell inside the enclosures of places at its ends.

@@ -26,7 +26,23 @@ extension FunctionFacts {
     where range.mayEndBefore(sliver) && !features.contains(where: { $0.isRoot(in: sliver) }) {
       features.append(Feature(.root, x: sliver, y: Interval(0), isProven: false))
     }
+    for place in [atEnds.lowerPlace, atEnds.upperPlace] {
+      if let place, let root = root(atEnd: place) { features.append(root) }
+    }
     features = features.ordered(by: \.x)
+  }
+
+  /// The root at a place that is an end of the range, where zeros on the other side of it are cut away.
+  private func root(atEnd number: Int) -> Feature? {
+    guard let x = dissection.places[number]?.x, !features.contains(where: { $0.isRoot(in: x) }),
+      !zeroStretches.contains(where: { !$0.isDisjoint(from: x) })
+    else { return nil }
+    let value = behavior(at: number).value
+    guard value != .undefined, value.interval.contains(0) else { return nil }
+    let isZero =
+      value == .finite(Interval(0))
+      || FeatureCollector(dissection: dissection, window: window).isKnownZero(at: x)
+    return Feature(.root, x: x.intersection(window), y: Interval(0), isProven: isZero)
   }
 
   private mutating func trim(isUpper: Bool) {

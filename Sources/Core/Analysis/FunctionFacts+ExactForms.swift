@@ -69,16 +69,17 @@ package struct ExactForms {
   /// Whether a feature between smooth parts certainly is at a number in closed form: an operation is
   /// singular there, and at no other place near.
   private func isAtPlace(_ form: ExactForm, _ feature: Feature) -> Bool {
-    guard let formal, form.value.isSubset(of: feature.x),
+    guard feature.side == nil, form.value.isSubset(of: feature.x),
       facts.dissection.places.contains(where: { $0?.x == feature.x }),
       facts.dissection.isOnlyPlace(in: feature.x)
     else { return false }
-    return formal.isSingular(at: form.number)
+    return facts.dissection.isPlace(in: feature.x, at: form.number)
   }
 
   /// Whether a feature certainly is at a number in closed form.
   private func isAt(_ form: ExactForm, _ feature: Feature) -> Bool {
-    guard let formal else { return false }
+    // What is beside a place is not at it.
+    guard let formal, feature.side == nil else { return false }
     let isInside = form.value.isSubset(of: feature.x)
     let order: Int
     switch feature.kind {

@@ -24,6 +24,8 @@ package struct FunctionFacts: Sendable {
   package private(set) var isComplete = true
 
   var function: any PiecewiseFunction { dissection.function }
+  /// Extrema that may be beside places between cells, too near to be listed.
+  let hiddenTurns: [Feature]
   /// Whether all places are among the features where the values turn.
   let hasExtrema: Bool
   let dissection: CellDecomposition
@@ -71,6 +73,7 @@ package struct FunctionFacts: Sendable {
     }
     domain.sort { $0.lowerBound < $1.lowerBound }
     unknownStretches = survey.unknownStretches
+    hiddenTurns = survey.hiddenTurns
     isComplete = !budget.isSpent && !budget.hasRunOut
     // A possible place that was met twice is shown once.
     var told: Set<Feature> = []
@@ -140,7 +143,8 @@ package struct FunctionFacts: Sendable {
     self.repetition = repetition
     dissection = repetition.start.dissection
     behaviors = repetition.start.behaviors
-    features = repetition.features
+    hiddenTurns = repetition.carried(repetition.start.hiddenTurns)
+    features = repetition.features(of: repetition.start.features)
     zeroStretches = repetition.carried(repetition.start.zeroStretches)
     domain = repetition.carried(repetition.start.domain)
     unknownStretches = repetition.carried(repetition.start.unknownStretches)
@@ -242,7 +246,8 @@ package struct FunctionFacts: Sendable {
         .intersection,
         x: root.x,
         y: values.intersection(others),
-        isProven: root.isProven
+        isProven: root.isProven,
+        side: root.side
       )
     }
     return (features, facts.zeroPlaces, ExactForms(of: facts, valuesOf: first))

@@ -37,7 +37,10 @@ struct RangeBounder {
     self.facts = facts
     exact = range
     stretch = range.hull
-    turns = FeatureIndex(facts.features, where: \.isExtremum)
+    turns = FeatureIndex(
+      (facts.features + facts.hiddenTurns).ordered(by: \.x),
+      where: \.isExtremum
+    )
   }
 
   /// The largest magnitude of a value; infinite where they are not bounded.
@@ -178,7 +181,7 @@ struct RangeBounder {
     switch limit {
     case .undefined: return []
     case .infinite(let isPositive):
-      return [
+      return turn(beside: place.x, whole) + [
         Candidate(
           x: place.x.intersection(stretch),
           values: limit.interval,
@@ -190,7 +193,9 @@ struct RangeBounder {
     case .finite(let limit):
       let holds = isInside && (isLower ? behavior.rightHolds : behavior.leftHolds)
       let value = isInside ? limit : limit.convexHull(with: whole.evaluate(beside).value)
-      return [Candidate(x: place.x.intersection(stretch), values: value, isAttained: holds)]
+      return turn(beside: place.x, whole) + [
+        Candidate(x: place.x.intersection(stretch), values: value, isAttained: holds)
+      ]
     case .within(let values):
       let known = values.intersection(
         whole.evaluate(place.x.convexHull(with: beside)).value.convexHull(with: values)
@@ -204,6 +209,20 @@ struct RangeBounder {
         )
       ]
     }
+  }
+
+  /// What the function may be inside of the enclosure of a place, unless it rises or falls there.
+  private func turn(beside place: Interval, _ whole: SmoothPart) -> [Candidate] {
+    let (values, slope) = whole.evaluate(place)
+    guard !place.isSingleton, slope.possibleSign == 0, slope != Interval(0) else { return [] }
+    return [
+      Candidate(
+        x: place.intersection(stretch),
+        values: values.intersection(facts.function.enclosure(over: place).value.interval),
+        isAttained: true,
+        isCertain: false
+      )
+    ]
   }
 
   /// The least or greatest of all candidates.

@@ -78,10 +78,28 @@ final class Repetition: Sendable {
   /// The stretch before the cut.
   private var head: Interval { Interval(window.lowerBound, cut) }
 
-  /// The features of the whole stretch, in order.
-  var features: [Feature] {
-    var result = start.features.filter { $0.x.upperBound < cut }
-    let carried = start.features.filter { $0.x.isSubset(of: onePeriod) }
+  /// Features of the start carried to the whole stretch, in order.
+  ///
+  /// Far away enclosures are wider: those that meet are no longer known to hold one place each.
+  func features(of start: [Feature]) -> [Feature] {
+    var result = carried(start)
+    var last: [Feature.Kind: Int] = [:]
+    for index in result.indices {
+      let feature = result[index]
+      if let before = last[feature.kind], result[before].side == feature.side,
+        !result[before].x.isDisjoint(from: feature.x)
+      {
+        (result[before].isProven, result[index].isProven) = (false, false)
+      }
+      last[feature.kind] = index
+    }
+    return result
+  }
+
+  /// The same, each for itself.
+  func carried(_ features: [Feature]) -> [Feature] {
+    var result = features.filter { $0.x.upperBound < cut }
+    let carried = features.filter { $0.x.isSubset(of: onePeriod) }
     result.reserveCapacity(result.count + carried.count * (count + 1))
     for number in 0...count {
       let shift = shift(number)
@@ -90,7 +108,13 @@ final class Repetition: Sendable {
         let inside = x.intersection(range.surroundings)
         if inside.isEmpty { continue }
         result.append(
-          Feature(feature.kind, x: inside, y: feature.y, isProven: feature.isProven && inside == x)
+          Feature(
+            feature.kind,
+            x: inside,
+            y: feature.y,
+            isProven: feature.isProven && inside == x,
+            side: feature.side
+          )
         )
       }
     }

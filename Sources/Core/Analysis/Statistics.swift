@@ -86,7 +86,8 @@ extension FunctionFacts {
     }
     let isApart = zeroStretches.allSatisfy { $0.isDisjoint(from: stretch) }
     statistics.zeros = count(isExact: isApart) { $0.kind == .root }
-    statistics.extrema = count(isExact: true, where: \.isExtremum)
+    let hidesTurns = hiddenTurns.contains { !$0.x.isDisjoint(from: stretch) }
+    statistics.extrema = count(isExact: !hidesTurns, where: \.isExtremum)
     if let repetition {
       repetition.addSums(
         to: &statistics,

@@ -1,4 +1,5 @@
 import Operations
+import Calculus
 import Formulas
 import Intervals
 import Numerals
@@ -82,25 +83,47 @@ final class SymbolicArithmetic: ExactArithmetic {
     return known.lowerBound > 0 ? 1 : -1
   }
 
-  /// What encloses a value; nil where it depends on x.
-  func enclosure(of value: Value) -> Interval? {
-    guard let top = enclosure(of: value.top), let bottom = enclosure(of: value.bottom) else {
-      return nil
-    }
+  /// What encloses a value; nil where it depends on x, unless all of what that may be is given.
+  func enclosure(of value: Value, at x: Interval? = nil) -> Interval? {
+    guard let top = enclosure(of: value.top, at: x),
+      let bottom = enclosure(of: value.bottom, at: x)
+    else { return nil }
     return top / bottom
   }
 
-  private func enclosure(of sum: Sum) -> Interval? {
+  /// Whether a sum is certainly not 0 at any x of a stretch but 0: powers of x that all terms have do not
+  /// count.
+  func isNowhereZero(_ sum: Sum, at x: Interval) -> Bool {
+    let variable = atom(.variable)
+    let power = sum.terms.map { monomial, _ in
+      monomial.factors.first { $0.atom == variable }?.exponent ?? 0
+    }.min()
+    let rest = enclosure(of: sum, at: x, without: power ?? 0)
+    return rest.map { $0.lowerBound > 0 || $0.upperBound < 0 } ?? false
+  }
+
+  /// A sum divided by a power of x that all terms have.
+  private func enclosure(of sum: Sum, at x: Interval?, without power: Int = 0) -> Interval? {
+    let variable = power > 0 ? atom(.variable) : nil
     var total = Interval(0)
     for (monomial, factor) in sum.terms {
       var product = Interval(around: factor)
       for (atom, exponent) in monomial.factors {
-        guard let known = atoms[atom].enclosure else { return nil }
-        product = product * Interval.pown(known, exponent)
+        guard let known = enclosure(of: atoms[atom], at: x) else { return nil }
+        product = product * Interval.pown(known, exponent - (atom == variable ? power : 0))
       }
       total = total + product
     }
     return total
+  }
+
+  private func enclosure(of atom: Atom, at x: Interval?) -> Interval? {
+    if let known = atom.enclosure { return known }
+    guard case .function(let function) = atom.kind else { return atom.kind == .variable ? x : nil }
+    guard let argument = atom.argument.flatMap({ enclosure(of: $0, at: x) }),
+      let operation = UnaryOperation(function)
+    else { return nil }
+    return operation.enclosure(of: .constant(argument)).value.interval
   }
 
   // MARK: Arithmetic
@@ -215,6 +238,6 @@ final class SymbolicArithmetic: ExactArithmetic {
   }
 
   private func sineEnclosure(of cosine: Atom) -> Interval? {
-    cosine.argument.flatMap(enclosure).map { Interval.sin($0) }
+    cosine.argument.flatMap { enclosure(of: $0) }.map { Interval.sin($0) }
   }
 }

@@ -1,6 +1,7 @@
 import Operations
 package import Numerals
 package import Analysis
+package import Calculus
 package import Formulas
 package import Intervals
 
@@ -45,18 +46,23 @@ package struct SymbolicProgram: SymbolicFunction {
     return value.top.isZero
   }
 
+  package func isMonotone(over x: Interval) -> Bool {
+    guard derivatives.count > 1, x.lowerBound >= 0 || x.upperBound <= 0 else { return false }
+    return arithmetic.isNowhereZero(derivatives[1].top, at: x)
+  }
+
   package func sign(at number: ClosedForm) -> Int? {
     arithmetic.begin()
     return value(at: number).flatMap { try? arithmetic.sign($0) }
   }
 
-  package func isSingular(at number: ClosedForm) -> Bool {
+  package func targets(metAt number: ClosedForm, in x: Interval) -> [SingularSet] {
     arithmetic.begin()
-    guard let value = try? arithmetic.value(of: number) else { return false }
+    guard let value = try? arithmetic.value(of: number) else { return [] }
     let place = arithmetic.number(value)
-    let watch = SingularityWatch(arithmetic, at: place)
+    let watch = SingularityWatch(arithmetic, at: place, in: x)
     _ = try? program.code.number(at: place, in: watch)
-    return watch.hasMetSingularity
+    return watch.met
   }
 
   package func takes(_ value: ClosedForm, at number: ClosedForm) -> Bool {

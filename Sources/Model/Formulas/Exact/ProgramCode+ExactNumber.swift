@@ -14,7 +14,16 @@ extension ProgramCode {
     in arithmetic: any ExactArithmetic
   ) throws -> ExactNumber {
     let value = operations.fold(depth: stackDepth) { index, step, first, second -> Outcome? in
-      Outcome {
+      if arithmetic.watchesBreaks {
+        note(
+          step.breaks,
+          isOfTwo: step.operandCount == 2,
+          (try? first?.get()) ?? nil,
+          (try? second?.get()) ?? nil,
+          in: arithmetic
+        )
+      }
+      return Outcome {
         switch step {
         case .binary(.either):
           guard case .failure(let fault as NoValue<ExactNumber>)? = first else {
@@ -39,7 +48,9 @@ extension ProgramCode {
         }
         let (first, second) = (try first?.get(), try second?.get())
         do {
-          return try number(of: step, first, second, at: x, in: arithmetic)
+          let result = try number(of: step, first, second, at: x, in: arithmetic)
+          if step.isStatement, let result { arithmetic.note(condition: result) }
+          return result
         } catch ExactFault.undefined {
           let operand = try owners[index]?.argument.fold { _, step, first, second in
             try number(of: step, first, second, at: x, in: arithmetic)
@@ -58,6 +69,29 @@ extension ProgramCode {
 
   /// A number, nil where a part is not known, or why there is none.
   private typealias Outcome = Result<ExactNumber?, any Error>
+
+  private func note(
+    _ breaks: [Break?],
+    isOfTwo: Bool,
+    _ first: ExactNumber?,
+    _ second: ExactNumber?,
+    in arithmetic: any ExactArithmetic
+  ) {
+    func joined(_ operation: ExactOperation) -> ExactNumber? {
+      first.flatMap { first in second.flatMap { try? arithmetic.join(operation, first, $0) } }
+    }
+    for case let found? in breaks {
+      let argument: ExactNumber? =
+        switch found.argument {
+        case .last: isOfTwo ? second : first
+        case .first: first
+        case .difference: joined(.subtract)
+        case .quotient: joined(.divide)
+        case .sum: nil
+        }
+      arithmetic.note(argument, beside: found.targets)
+    }
+  }
 
   /// Nil for an integral, for y, for the variable without a value, and for an operation that the
   /// arithmetic doesn't know.

@@ -1,3 +1,4 @@
+package import Calculus
 package import Numerals
 package import Words
 
@@ -22,6 +23,20 @@ package protocol ExactArithmetic {
   func remainder(_ x: ExactNumber, _ modulus: ExactNumber) -> ExactNumber?
   /// x^(p/q) as it was written, with an odd q above 0: the real root also below 0.
   func power(_ x: ExactNumber, _ p: Int, _ q: Int) throws(ExactFault) -> ExactNumber
+
+  /// Whether it wants to know of breaks.
+  var watchesBreaks: Bool { get }
+  /// Learns what must not meet the targets of a break, before the operation is worked out; nil where it is not
+  /// known.
+  func note(_ argument: ExactNumber?, beside targets: SingularSet)
+  /// Learns that a number is 1 where something holds, else 0.
+  func note(condition: ExactNumber)
+}
+
+extension ExactArithmetic {
+  package var watchesBreaks: Bool { false }
+  package func note(_ argument: ExactNumber?, beside targets: SingularSet) {}
+  package func note(condition: ExactNumber) {}
 }
 
 /// A number of an exact arithmetic, which alone knows what it is.

@@ -10,29 +10,20 @@ package struct ExactFunction: Sendable {
   package var sign = Sign.any
   /// Whether its values lie between −1 and 1, neither of which they reach.
   package var isBelowOne = false
-  package var singularity = Singularity.nowhere
 
   /// The sign of its values.
   package enum Sign: Sendable { case any, positive, ofOperand, opposite, absolute }
-
-  /// The operands at which it is not smooth, or begins.
-  package enum Singularity: Sendable {
-    case nowhere, zero, one, plusMinusOne
-    /// Whole numbers, those only that are at most a limit.
-    case wholes(upTo: Int?)
-  }
 
   package init(
     _ name: String,
     atZero: Int? = nil,
     atOne: Int? = nil,
     sign: Sign = .any,
-    isBelowOne: Bool = false,
-    singularity: Singularity = .nowhere
+    isBelowOne: Bool = false
   ) {
     self.name = name
     (self.atZero, self.atOne, self.sign) = (atZero, atOne, sign)
-    (self.isBelowOne, self.singularity) = (isBelowOne, singularity)
+    self.isBelowOne = isBelowOne
   }
 }
 
@@ -47,33 +38,31 @@ extension ExactFunction: Hashable {
 /// The functions that formulas of rows and arithmetics are made of.
 extension ExactFunction {
   package static let negate = ExactFunction("negate", sign: .opposite)
-  package static let absolute = ExactFunction("absolute", sign: .absolute, singularity: .zero)
-  package static let floor = ExactFunction("floor", singularity: .wholes(upTo: nil))
-  package static let sqrt = ExactFunction("sqrt", sign: .ofOperand, singularity: .zero)
-  package static let cbrt = ExactFunction("cbrt", sign: .ofOperand, singularity: .zero)
+  package static let absolute = ExactFunction("absolute", sign: .absolute)
+  package static let floor = ExactFunction("floor")
+  package static let sqrt = ExactFunction("sqrt", sign: .ofOperand)
+  package static let cbrt = ExactFunction("cbrt", sign: .ofOperand)
   package static let exp = ExactFunction("exp", atZero: 1, sign: .positive)
-  package static let ln = ExactFunction("log", atOne: 0, singularity: .zero)
+  package static let ln = ExactFunction("log", atOne: 0)
   package static let sin = ExactFunction("sin", atZero: 0)
   package static let cos = ExactFunction("cos", atZero: 1)
   package static let asin = ExactFunction(
     "asin",
     atZero: 0,
-    sign: .ofOperand,
-    singularity: .plusMinusOne
+    sign: .ofOperand
   )
-  package static let acos = ExactFunction("acos", atOne: 0, singularity: .plusMinusOne)
+  package static let acos = ExactFunction("acos", atOne: 0)
   package static let atan = ExactFunction("atan", atZero: 0, sign: .ofOperand)
   package static let sinh = ExactFunction("sinh", atZero: 0, sign: .ofOperand)
   package static let cosh = ExactFunction("cosh", atZero: 1, sign: .positive)
   package static let tanh = ExactFunction("tanh", atZero: 0, sign: .ofOperand, isBelowOne: true)
   package static let asinh = ExactFunction("asinh", atZero: 0, sign: .ofOperand)
-  package static let acosh = ExactFunction("acosh", atOne: 0, singularity: .one)
+  package static let acosh = ExactFunction("acosh", atOne: 0)
   package static let atanh = ExactFunction(
     "atanh",
     atZero: 0,
-    sign: .ofOperand,
-    singularity: .plusMinusOne
+    sign: .ofOperand
   )
-  package static let factorial = ExactFunction("factorial", singularity: .wholes(upTo: -1))
-  package static let gamma = ExactFunction("gamma", singularity: .wholes(upTo: 0))
+  package static let factorial = ExactFunction("factorial")
+  package static let gamma = ExactFunction("gamma")
 }

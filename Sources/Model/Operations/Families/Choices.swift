@@ -74,6 +74,11 @@ extension BinaryFunction {
     limit: { at in
       guard let second = at.second else { return .unknown }
       if second.isPoint { return .finite(Interval(0)) }
+      if let x = at.x.value, let y = at.y.value, !y.contains(0),
+        let isLower = at.end(1, .finite(x / y))
+      {
+        return isLower ? .finite(Interval(0)) : at.y
+      }
       guard let whole = second.lower else { return .unknown }
       return at.x + -(.finite(whole) * at.y)
     },

@@ -27,7 +27,7 @@ extension UnaryFunction {
     ),
     limit: Limit.never,
     precise: .function(
-      ExactFunction("erfinv", atZero: 0, sign: .ofOperand, singularity: .plusMinusOne)
+      ExactFunction("erfinv", atZero: 0, sign: .ofOperand)
     ) {
       try $0.sign(of: $0.subtract($0.number(1), $1)) > 0
         && $0.sign(of: $0.add($0.number(1), $1)) > 0
@@ -46,7 +46,7 @@ extension UnaryFunction {
       pole: { _, atLower in atLower }
     ),
     limit: Limit.never,
-    precise: .function(ExactFunction("erfcinv", atOne: 0, singularity: .wholes(upTo: nil))) {
+    precise: .function(ExactFunction("erfcinv", atOne: 0)) {
       try $0.sign(of: $1) > 0 && $0.sign(of: $0.subtract($0.number(2), $1)) > 0
     },
     monotonicity: .decreasing,

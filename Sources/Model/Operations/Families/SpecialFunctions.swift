@@ -17,7 +17,7 @@ extension UnaryFunction {
     .cosineIntegral,
     singular: aboveZero,
     limit: { $0 ? .finite(Interval(0)) : .undefined },
-    precise: .positive(ExactFunction("ci", singularity: .zero)),
+    precise: .positive(ExactFunction("ci")),
     // cos(x)/x whatever the angles are in: sinc(x)/x + sinc′(x).
     derivative: above(
       0,
@@ -31,7 +31,7 @@ extension UnaryFunction {
     .exponentialIntegral,
     singular: .poles(.zero) { _, _ in false },
     limit: { $0 ? .infinite(isPositive: true) : .finite(Interval(0)) },
-    precise: .function(ExactFunction("ei", singularity: .zero)) {
+    precise: .function(ExactFunction("ei")) {
       try $0.sign(of: $1) != 0
     },
     derivative: [.argument, .unary(.exp), .argument, .binary(.divide)],
@@ -49,7 +49,7 @@ extension UnaryFunction {
       }
     ),
     limit: Limit.upwardOnly,
-    precise: .function(ExactFunction("li", atZero: 0, singularity: .wholes(upTo: 1))) {
+    precise: .function(ExactFunction("li", atZero: 0)) {
       try $0.sign(of: $1) >= 0 && $0.sign(of: $0.subtract($1, $0.number(1))) != 0
     },
     derivative: [1, .argument, .unary(.ln), .binary(.divide)]

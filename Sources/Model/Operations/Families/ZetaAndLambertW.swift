@@ -13,7 +13,7 @@ extension UnaryFunction {
       pole: { _, _ in true }
     ),
     limit: Limit.upwardOnly,
-    precise: .positive(ExactFunction("loggamma", atOne: 0, singularity: .zero)),
+    precise: .positive(ExactFunction("loggamma", atOne: 0)),
     derivative: above(0, [0, .argument, .binary(.polygamma)])
   )
 
@@ -63,7 +63,7 @@ extension UnaryFunction {
     .zeta,
     singular: .poles(.values([Interval(1)])) { _, atLower in atLower },
     limit: { $0 ? .finite(Interval(1)) : .unknown },
-    precise: .function(ExactFunction("zeta", singularity: .one)) {
+    precise: .function(ExactFunction("zeta")) {
       try $0.sign(of: $0.subtract($1, $0.number(1))) != 0
     },
     derivative: nil,
