@@ -501,8 +501,9 @@ let package = Package(
     tests(
       "NotationTests",
       uses: [
-        "Calculator", "Figures", "GraphModel", "Notation", "Formulas", "Operations", "Calculus",
-        "Input", "Intervals", "Typesetting", "Drawing", "Numerals", "Words", "TestSupport",
+        "Calculator", "Figures", "GraphModel", "Notation", "Formulas", "Operations", "Analysis",
+        "Calculus", "Input", "Intervals", "Typesetting", "Drawing", "Numerals", "Words",
+        "TestSupport",
       ]
     ),
     tests("NumeralsTests", uses: ["Notation", "Formulas", "Numerals", "TestSupport"]),

@@ -142,7 +142,7 @@ extension [Instruction] {
   /// What may have any value, or none.
   ///
   /// It is `known(1 < 0, nothing)`; only `.known` leaves open whether there is a value.
-  private static let unknown: [Instruction] =
+  static let unknown: [Instruction] =
     [.number(NumberLiteral(1)), .number(NumberLiteral(0)), .binary(.less)] + nothing
     + [.binary(.known)]
 

@@ -275,8 +275,12 @@ extension DefinedFunction {
     return fits[0] + fits[1] + [.binary(.and)]
       + whole[0] + [.unary(.round)] + pair.base + [.binary(.multiply)]
       + whole[1] + [.unary(.round), .binary(.add)]
-      + value + [.binary(operation), .binary(.known)]
+      + value + [.binary(operation), .binary(.when)] + unknown + [.binary(.either)]
   }
+
+  /// What may have any value, or none: known where 1 < 0, and without a value.
+  private static let unknown: [OperationStep] =
+    [1, 0, .binary(.less)] + [1, 0, .binary(.less), 1, .binary(.when)] + [.binary(.known)]
 
   /// exp(ln Γ((d + e)/2) − ln Γ(d/2) − ln Γ(e/2))·(d/e)^(d/2)·x^(d/2 − 1)·(1 + d·x/e)^(−(d + e)/2).
   private static let fisherDensity: [OperationStep] =

@@ -92,7 +92,7 @@ private struct TailVisit {
     }
   }
 
-  /// 2·atanh u = ln((1 + u)/(1 − u)), where u is ±1 at the place.
+  /// 2·atanh u = ln((1 + u)/(1 − u)), where u is ±1 at the place; it is odd.
   private func inverseTangent(_ index: Int) -> Growth? {
     let u = program.jet(endingAt: index - 1, over: box, in: cell)
     let breakIndex = program.breakIndices[index][0]
@@ -101,8 +101,8 @@ private struct TailVisit {
     }
     let far = Growth(Interval(1) + (target == Interval(1) ? u.c0 : -u.c0))
     let near = Growth(zeroWithSlopes: u.c1, isLeft: isLeft)
-    return (far.logarithm(upTo: box.width) + -near.logarithm(upTo: box.width))
-      * Growth(Interval(0.5))
+    let double = far.logarithm(upTo: box.width) + -near.logarithm(upTo: box.width)
+    return (target == Interval(1) ? double : -double) * Growth(Interval(0.5))
   }
 
   /// Whether a value is certainly 0 at the place.

@@ -16,18 +16,15 @@ extension Program {
     return absence ?? fault
   }
 
-  /// Why an integral, a sum or a limit in it has no value, where the reason is known; nil where each has one,
-  /// or may have.
+  /// Why an integral, a sum or a limit has no value, where the reason is known; nil where it has one, or may
+  /// have, and of a formula with more in it, which may go another way.
   package var absence: ProgramFault? {
-    instructions.binding(ParameterValues()).lazy
-      .compactMap { step in
-        guard let short = step.abbreviated, short.operandCount == 0,
-          let part = try? Program([step], angleUnit: angleUnit),
-          part.enclosure(over: .entire).value.interval.isEmpty
-        else { return nil }
-        return short.absence(in: angleUnit)
-      }
-      .first
+    let steps = instructions.binding(ParameterValues())
+    guard steps.count == 1, let short = steps[0].abbreviated, short.operandCount == 0,
+      let part = try? Program(steps, angleUnit: angleUnit),
+      part.enclosure(over: .entire).value.interval.isEmpty
+    else { return nil }
+    return short.absence(in: angleUnit)
   }
 }
 

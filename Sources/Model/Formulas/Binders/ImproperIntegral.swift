@@ -69,7 +69,35 @@ extension Integral {
       let way = Integral(of: inner, over: letter, from: start, to: .infinity)
       return way.improper(inner, [start, .infinity], unit)
     }
-    guard let place = Self.place(beside: body, bounds[0], unit) else { return nil }
+    guard let first = Self.place(beside: body, bounds[0], unit) else { return nil }
+    // What begins at x may begin beyond all poles, wherever the first place is.
+    guard bounds[0].contains(.variable) else { return rest(body, bounds[0], from: first, unit) }
+    let far = [1.0, 16, 1024].lazy.map { $0 * first }
+      .first { Self.isContinuous(body, from: $0, unit) }
+    return far.flatMap { rest(body, bounds[0], from: $0, unit) }.flatMap {
+      $0 == .nothing ? nil : $0
+    }
+  }
+
+  /// Whether a formula certainly has values without a pole or a jump from a place to ∞.
+  private static func isContinuous(
+    _ body: [Instruction],
+    from place: Double,
+    _ unit: AngleUnit
+  ) -> Bool {
+    let program = try? Program(body, angleUnit: unit)
+    return program.map {
+      $0.enclosure(over: Interval(place, .infinity)).value.decoration >= .definedAndContinuous
+    } ?? false
+  }
+
+  /// From a bound to a place and on from there to ∞.
+  private func rest(
+    _ body: [Instruction],
+    _ bound: [Instruction],
+    from place: Double,
+    _ unit: AngleUnit
+  ) -> [Instruction]? {
     // Beside another wave the size of one does not tell.
     let isOneWave = (WaveTerms(body)?.terms.count ?? 1) == 1
     let byParts = isOneWave ? OscillatingIntegral(body, unit)?.rest(beyond: place) : nil
@@ -78,7 +106,7 @@ extension Integral {
     // A long way has many turns: it goes in stretches, each twice as far.
     let far = byParts?.place ?? place
     let stops = [8.0, 4, 2, 1].map { far / $0 }.filter { $0 == far || byParts != nil && $0 > place }
-    var (sum, start) = (rest, bounds[0])
+    var (sum, start) = (rest, bound)
     for stop in stops {
       let end: [Instruction] = [.number(of: stop)]
       let way = Integral(of: body, over: letter, from: start, to: end)
@@ -116,7 +144,9 @@ extension Integral {
     let way = Integral(of: self.body, over: letter, from: start, to: end)
     let near = try? Program([.abbreviation(Abbreviation(way))], angleUnit: unit)
     let isFinite = near.map { $0.enclosure(over: Interval(0)).value.decoration >= .defined }
-    return isFinite ?? false ? .growing(isUp: isUp) : nil
+    // A pole or a gap on the way is another reason.
+    let isWhole = ends.allSatisfy { Self.isContinuous($0, from: far, unit) }
+    return isFinite ?? false && isWhole ? .growing(isUp: isUp) : nil
   }
 
   /// From −∞: the same of the mirrored formula, from the opposite upwards.

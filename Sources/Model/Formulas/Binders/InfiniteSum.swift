@@ -42,7 +42,15 @@ extension Accumulation {
 
   /// Whether its terms are numbers, and its ends known.
   var isOfNumbers: Bool {
-    !waitsForNumbers && !body.withParts.contains { $0 == .variable || $0.parameter != nil }
+    !waitsForNumbers && !holdsIndexInParts
+      && !body.withParts.contains { $0 == .variable || $0.parameter != nil }
+  }
+
+  /// Whether another sum in a term counts with the letter of this one.
+  var holdsIndexInParts: Bool {
+    body.contains { step in
+      step.abbreviated?.parts.contains { $0.withParts.contains(.local(index)) } ?? false
+    }
   }
 
   /// The same from or up to another number.
@@ -52,7 +60,7 @@ extension Accumulation {
 
   /// That it grows beyond all bounds, where its terms are of one sign at last and too large.
   package func absence(in unit: AngleUnit) -> ProgramFault? {
-    guard kind == .sum, last == .infinity, signs == nil,
+    guard kind == .sum, last == .infinity, signs == nil, !holdsIndexInParts,
       let terms = try? body.map({ $0 == .local(index) ? .variable : $0 }).spelled(in: unit),
       case .diverges(let isUp) = FarBehavior(of: terms, unit),
       let start = part(from: first, to: first).numbers(in: unit)?.first, start.magnitude < 1 << 40

@@ -43,7 +43,7 @@ extension Accumulation {
     let count = Swift.min(200, 4_000 / (body.count + last.count + 6))
     guard count > 0 else { return nil }
     let isBelow = last + .whole(low + count) + [.binary(.less)]
-    return isBelow + steps(low..<low + count) + [.binary(.known)]
+    return isBelow + steps(low..<low + count) + .unknown + [.defined(.choice)]
   }
 
   /// Each term where x has reached its number; halves joined with halves.

@@ -15,7 +15,7 @@ package struct Asymptote: Hashable, Sendable {
 
 extension Program {
   /// The lines that it certainly comes nearer and nearer to, from that towards −∞ on; one that it is
-  /// itself is none.
+  /// itself, everywhere or from some place on, is none.
   ///
   /// With m the limit of f(x)/x and b that of f(x) − m·x; what has no such limits that are known has no
   /// line here.
@@ -40,7 +40,7 @@ extension Program {
     guard case .number(let height)? = FormulaLimit.far(rest, angleUnit),
       let line = try? Self.line(end > 0 ? rise : -rise, height),
       let program = try? Program(line.told(in: angleUnit), angleUnit: angleUnit),
-      !isSame(as: program)
+      !isSame(as: program), !FormulaLimit.isNumberFarOut(rest, angleUnit)
     else { return nil }
     return program
   }

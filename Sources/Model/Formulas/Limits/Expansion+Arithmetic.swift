@@ -68,7 +68,10 @@ extension Expansion {
   ) throws(LimitFault) -> [Term] {
     var (first, second) = (Expansion(), Expansion())
     (first.terms, second.terms) = (x, y)
-    return try (isMinus ? first - second : first + second).terms
+    let sum = try isMinus ? first - second : first + second
+    // Of a longer exponent the smallest terms are not kept, though they count.
+    guard sum.rest == nil else { throw .unknown }
+    return sum.terms
   }
 
   /// Its parts as the largest term and 1 + u, u vanishing.

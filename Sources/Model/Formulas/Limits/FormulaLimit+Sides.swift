@@ -41,6 +41,12 @@ extension FormulaLimit {
     try? value(of: body, where: Expansion(.one, times: -1), unit)
   }
 
+  /// Whether a formula certainly is one number as soon as the variable is large enough.
+  static func isNumberFarOut(_ body: [Instruction], _ unit: AngleUnit) -> Bool {
+    let far = OneSidedLimit(variable: Expansion(.one, times: -1), unit: unit)
+    return (try? far.expansion(of: body))?.number != nil
+  }
+
   private static func value(
     of body: [Instruction],
     where variable: Expansion,

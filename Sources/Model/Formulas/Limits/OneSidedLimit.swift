@@ -36,6 +36,8 @@ struct OneSidedLimit {
       guard let first = operands[0] ?? operands[1] else { throw .absent }
       return first
     }
+    // What is not known may have a value.
+    if step == .binary(.known), let condition = operands[0], condition.isZero { throw .unknown }
     let present = operands.compactMap { $0 }
     guard present.count == operands.count else { throw .absent }
     switch step {
@@ -82,9 +84,9 @@ struct OneSidedLimit {
     case .sin: return try u.wave.sine
     case .cos: return try u.wave.cosine
     case .tan: return try u.wave.sine / u.wave.cosine
-    case .cot: return try u.wave.cosine / u.wave.sine
-    case .sec: return try u.wave.cosine.reciprocal
-    case .csc: return try u.wave.sine.reciprocal
+    case .cot: return try angle(u).wave.cosine / angle(u).wave.sine
+    case .sec: return try angle(u).wave.cosine.reciprocal
+    case .csc: return try angle(u).wave.sine.reciprocal
     case .sinc: return u.isZero ? one : try u.wave.sine / u
     case .sinDegrees: return try (u * Self.degree).wave.sine
     case .cosDegrees: return try (u * Self.degree).wave.cosine
@@ -119,6 +121,11 @@ struct OneSidedLimit {
       return try special(operation, u)
     case .not: return try Self.truth(!Self.holds(u))
     }
+  }
+
+  /// An operand in radians, of operations that have no other reading in degrees.
+  private func angle(_ u: Expansion) throws(LimitFault) -> Expansion {
+    unit == .degrees ? try u * Self.degree : u
   }
 
   /// π/180.

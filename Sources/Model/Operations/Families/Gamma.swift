@@ -14,7 +14,7 @@ extension UnaryFunction {
     jet: { u, _ in .gamma(u) },
     singular: .poles(.lattice(phase: 0, step: Interval(1), least: -.infinity, greatest: 0)) {
       gap,
-      _ in Jet.gamma(.middle(of: gap)).c0.lowerBound > 0
+      _ in isPositive(above: gap)
     },
     limit: { $0 ? .infinite(isPositive: true) : .unknown },
     exact: { $0.subtracting(1)?.factorial },
@@ -27,6 +27,13 @@ extension UnaryFunction {
     ),
     fault: .undefined(unit: "")
   )
+
+  /// Whether Γ is above 0 between a whole number and the next: beside 0 it is, and each pole below changes the
+  /// sign.
+  private static func isPositive(above gap: Gap) -> Bool? {
+    guard let pole = gap.lower?.lowerBound, pole.magnitude < 0x1p53 else { return nil }
+    return pole.remainder(dividingBy: 2) == 0
+  }
 
   /// x! = Γ(x + 1).
   static let factorial = UnaryFunction(
@@ -47,7 +54,7 @@ extension UnaryFunction {
     jet: { u, _ in .gamma(u + .constant(Interval(1))) },
     singular: .poles(.lattice(phase: 0, step: Interval(1), least: -.infinity, greatest: -1)) {
       gap,
-      _ in Jet.gamma(.middle(of: gap) + .constant(Interval(1))).c0.lowerBound > 0
+      _ in isPositive(above: gap).map { !$0 }
     },
     limit: gamma.limit,
     exact: { $0.factorial },

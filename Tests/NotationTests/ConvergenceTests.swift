@@ -1,0 +1,147 @@
+import Analysis
+import Calculus
+import Figures
+import Formulas
+import Intervals
+import Notation
+import Operations
+import Testing
+import Words
+
+/// What is claimed of integrals, sums and limits without an end, and what is not.
+@Suite struct `Convergence` {
+  private func program(_ text: String, _ unit: AngleUnit = .radians) throws -> Program {
+    try FormulaParser.parse(text).with(unit)
+  }
+
+  /// Whether something is claimed to have no value.
+  private func isNowhere(_ text: String, at x: Double = 0) throws -> Bool {
+    try program(text).enclosure(over: Interval(x)).value.interval.isEmpty
+  }
+
+  @Test(arguments: [
+    ("int(1/(t^2-4),t,x,inf)", 3, 0.40235947810852507),
+    ("int(1/(t^2-3),t,x,inf)", 2, 0.7603459963009463),
+    ("int(e^(-t)/(t-2),t,x,inf)", 3, 0.029690386898979), ("int(t/(t^2-9)^2,t,x,inf)", 4, 1.0 / 14),
+    ("int(e^t/(t+1.5)^2,t,-inf,x)", -2, 0.145768194623961),
+    ("int(e^(-t^2),t,x,inf)", 0, 0.8862269254527580),
+  ])
+  func `an integral from x on goes round poles before it`(
+    text: String,
+    x: Double,
+    value: Double
+  ) throws {
+    let known = try program(text).enclosure(over: Interval(x)).value
+    #expect((known.interval + Interval(-1e-14, 1e-14)).contains(value), "\(known)")
+    #expect(known.interval.width < 1e-9 && known.decoration >= .defined)
+  }
+
+  @Test(arguments: [
+    "int(x/(x-3),x,0,inf)", "int(x^2/(x^2-9),x,0,inf)", "int(1-1/(x-100)^2,x,0,inf)",
+    "int(√((x-50)*(x-100)),x,0,inf)", "int({x<100:1,x>200:-1},x,0,inf)",
+    "int(x^2/(x^2-81),x,-inf,inf)",
+    "-sum(1/n,n,1,inf)", "1/sum(1/n,n,1,inf)", "-lim(1/x^2,x,0)",
+  ])
+  func `growing beyond all bounds is not told of what has a pole, a gap or more to it`(
+    text: String
+  )
+    throws
+  {
+    #expect(try program(text).absence == nil)
+  }
+
+  @Test(arguments: [
+    ("int(1/x,x,1,inf)", true), ("int(-x,x,0,inf)", false), ("sum(1/n,n,1,inf)", true),
+    ("lim(1/x^2,x,0)", true),
+  ])
+  func `it is told where it is so`(text: String, isUp: Bool) throws {
+    #expect(try program(text).absence == .growing(isUp: isUp))
+  }
+
+  @Test(arguments: [
+    "sum(x^n/n!,n,0,inf)", "x+sum(sin(n)/n,n,1,inf)", "sum(1/(k^2+x^2),k,1,inf)",
+    "max(x, sum(sin(n)/n,n,1,inf))", "x+int(1/(t-5)^2,t,0,inf)",
+  ])
+  func `what is not decided may have values and may have none`(text: String) throws {
+    let facts = PiecewiseProgram(try program(text)).facts(over: Interval(1, 2))
+    #expect(facts.domain == [Interval(1, 2)])
+    #expect(!facts.unknownStretches.isEmpty)
+    #expect(!facts.isNowhereZero)
+  }
+
+  @Test(arguments: [
+    "lim(sum(x^n/n!,n,0,inf),x,0)", "lim({x>0:1, sum(x^n/n!,n,0,inf)+5},x,0)",
+    "lim(sum(1/n^x,n,1,inf),x,inf)",
+    // Fourteen terms, of which the last ones decide.
+    "lim(e^(x^14+x^13+x^12+x^11+x^10+x^9+x^8+x^7+x^6+x^5+x^4+x^3)*e^(-(x^2+x))"
+      + "*e^(-(x^14+x^13+x^12+x^11+x^10+x^9+x^8+x^7+x^6+x^5+x^4+x^3)),x,inf)",
+  ])
+  func `a limit of what is not decided is not decided`(text: String) throws {
+    let known = try program(text).enclosure(over: Interval(0)).value
+    #expect(!known.interval.isBounded && known.decoration < .defined, "\(known)")
+  }
+
+  @Test(arguments: [
+    ("sum(gcd(k,2),k,1,x)", 250.0, 375.0), ("sum(gcd(k,2),k,1,x)", 200, 300),
+    ("sum(gcd(k,2),k,1,x)", 199.5, 298), ("betainc(0.3,π,3)", 0, 0.145417021468218),
+  ])
+  func `values beyond what was added up are not told`(text: String, x: Double, value: Double) throws
+  {
+    let program = try program(text)
+    for box in [Interval(x), Interval(x - 60, x + 60)] {
+      #expect(
+        program.enclosure(over: box).value.interval.contains(value),
+        "\(box)"
+      )
+    }
+  }
+
+  @Test(arguments: [
+    ("lim(csc(x)*x,x,0)", 180 / Double.pi), ("lim(sec(x),x,60)", 2), ("lim(cot(x),x,45)", 1),
+  ])
+  func `secant, cosecant and cotangent take degrees`(text: String, value: Double) throws {
+    let found = try #require(program(text, .degrees).evaluate(at: 0))
+    #expect(abs(found - value) < 1e-12)
+  }
+
+  /// Γ changes its sign at each pole.
+  @Test(arguments: [-3, -4, -177, -180, -181, -186])
+  func `poles of the gamma function go both ways`(pole: Int) throws {
+    let facts = PiecewiseProgram(try program("gamma(x)"))
+      .facts(over: Interval(Double(pole) - 0.5, Double(pole) + 0.5))
+    let isUpOnRight = pole.isMultiple(of: 2)
+    let kind = Feature.Kind.pole(
+      left: .infinite(isPositive: !isUpOnRight),
+      right: .infinite(isPositive: isUpOnRight)
+    )
+    #expect(facts.features.contains { $0.kind == kind && $0.isProven })
+  }
+
+  /// ∫ atanh(x)/√(1 + x) from −1 to 0, which is −2√2·ln(1 + √2).
+  @Test func `an area up to the pole of atanh has its sign on either side`() throws {
+    let facts = PiecewiseProgram(try program("atanh(x)/√(1+x)")).facts(over: Interval(-1, 0))
+    let area = try #require(facts.statistics().area)
+    #expect(area.contains(-2.492900960560922) && area.width < 1e-4, "\(area)")
+    let odd = PiecewiseProgram(try program("atanh(x)")).facts(over: Interval(-1, 1))
+    #expect(try #require(odd.statistics().area).contains(0))
+  }
+
+  @Test(arguments: [
+    "sum(sum(1/2^(n+k),k,0,inf),n,0,inf)", "sum(sum(k*n,k,1,3)/2^n,n,0,inf)",
+    "sum(prod(n,k,1,3)/2^n,n,0,inf)", "prod(1+sum(n,k,1,2)/n^3,n,1,inf)",
+  ])
+  func `sums in sums without an end are no accident`(text: String) throws {
+    #expect(try !isNowhere(text))
+    #expect(try program(text).absence == nil)
+  }
+
+  /// From 0.3 on the curve is the line, and comes no nearer to it.
+  @Test(arguments: [
+    ("abs(x-0.3)", 0), ("max(0,x)", 0), ("x+1/x", 1), ("abs(x-0.3)+1/x", 2), ("x+abs(x)", 0),
+  ])
+  func `a line that the curve becomes is no asymptote`(text: String, count: Int) throws {
+    #expect(
+      try program(text).asymptotes.reduce(0) { $0 + $1.ends.count } == (text == "x+1/x" ? 2 : count)
+    )
+  }
+}
