@@ -50,8 +50,12 @@ def check_random(checks, run, path, generator):
         model = "y1 ~ " + " + ".join(f"{name} x1^{power}" for power, name in enumerate("abc"[:count]))
         said = fit(run, path, model + "".join(" {" + condition + "}" for condition in conditions))
         wanted = least(rows, count, bounds)
-        checks.equal(f"bounds {case}: {conditions}", said["proof"], "unique")
+        checks.equal(f"bounds {case}: {conditions}", said["proof"], "least" if said.get("atBounds") else "unique")
         found = [said.get("parameters", {}).get(name, {}).get("exact") for name in "abc"[:count]]
+        at = ["abc"[place] for place in sorted(bounds) if wanted[place] in bounds[place]]
+        checks.equal(f"bounds {case}: those at their bound", said.get("atBounds"), at)
+        free = [name for name in "abc"[:count] if said["parameters"][name]["deviation"] is None]
+        checks.that(f"bounds {case}: these have no deviation", set(at) <= set(free), str(free))
         checks.equal(f"bounds {case}: {model} {conditions} of {[str(y) for _, y in rows]}", found, [str(number) for number in wanted])
 
 
@@ -130,7 +134,7 @@ def check(checks, run, folder):
         checks.equal(f"rows with cos(x1) > 0, {arguments}", fit(run, path, "y1 ~ m x1 + b {cos(x1) > 0}", *arguments).get("rows"), count)
     said = fit(run, path, "y1 ~ m x1 + b {x1 > 3}", "--residuals")
     checks.equal("rows left out have no residual", [told is None for told in said["residuals"]], [True] * 3 + [False] * 3)
-    for model, proof in (("y1 ~ m x1 + b {0 < m < 1}", "unattained"), ("y1 ~ m x1 + b {m ≤ 1}", "unique"),
+    for model, proof in (("y1 ~ m x1 + b {0 < m < 1}", "unattained"), ("y1 ~ m x1 + b {m ≤ 1}", "least"),
                          ("y1 ~ m x1 + b {m < 1}{m > 3}", "none"), ("y1 ~ a e^(k x1) {k ≤ 0.1}", "minimum"),
                          ("y1 ~ a e^(k x1) {k < 0.1}", "unattained"), ("y1 ~ a e^(k x1) {k > 0.1}", "minimum"),
                          ("y1 ~ a e^(k x1) {k ≥ 0.5}", "minimum")):

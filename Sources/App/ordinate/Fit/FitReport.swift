@@ -66,7 +66,7 @@ struct FitReport {
     var table = TextColumns()
     var rows = zip(model.read.parameters, answer.parameters).enumerated().map { index, pair in
       let deviation =
-        answer.deviations.indices.contains(index)
+        answer.deviations.indices.contains(index) && !answer.atBounds.contains(index)
         ? answer.deviations[index].decimal.map { "± \(Self.short($0))" } : nil
       return [pair.0, Self.told(pair.1), deviation ?? "", Self.equal(pair.1)]
     }
@@ -105,7 +105,7 @@ struct FitReport {
   private var sentence: String {
     switch answer.proof {
     case .unique: "Least squares, proven and unique." + bounds
-    case .least: Locale()(FitPhrase.least)
+    case .least: Locale()(FitPhrase.least) + bounds
     case .minimum: "A minimum, proven; others not excluded." + bounds
     case .unattained: Locale()(FitPhrase.unattained)
     case .undetermined: "Not determined: \(reason)."
@@ -166,7 +166,10 @@ struct FitReport {
           ("exact", pair.1.fraction.map(JSONText.text) ?? .null),
           (
             "deviation",
-            number(answer.deviations.indices.contains(index) ? answer.deviations[index] : nil)
+            number(
+              answer.deviations.indices.contains(index) && !answer.atBounds.contains(index)
+                ? answer.deviations[index] : nil
+            )
           ),
         ])
       )
@@ -178,6 +181,10 @@ struct FitReport {
         ("residualSum", number(answer.residualSum)),
         ("residualDeviation", number(answer.residualDeviation)),
         ("determination", number(answer.determination)),
+        (
+          "atBounds",
+          .list(answer.atBounds.map { .text(model.read.parameters[$0]) })
+        ),
       ] + (predictions.isEmpty ? [] : [("predictions", .list(predictions.map(Self.json)))])
         + (residuals.isEmpty
           ? [] : [("residuals", .list(residuals.map { Self.json($0?.residual) }))])

@@ -50,6 +50,7 @@ package struct BoundedFit {
     answer.atBounds = bounds.map(\.parameter).sorted()
     // Other minima are excluded only where there is one at most.
     if !bounds.isEmpty, FitCalculation(question)?.isLinear != true { answer.proof = .minimum }
+    if !bounds.isEmpty, answer.proof == .unique { answer.proof = .least }
     if bounds.contains(where: \.isStrict) { answer.proof = .unattained }
     return answer
   }
