@@ -173,12 +173,13 @@ import Words
       ("y'=abs(y)^0.9, y(0)=0", "undecided: solutions may part at the start"),
       ("y'=abs(y), y(0)=0", ""),
       ("y'=sqrt(abs(y))+x, y(0)=0", "undecided: solutions may part at the start"),
-      ("y'=y(1-y)", "equilibria: 0 unstable, 1 stable"), ("y'=y^2", "equilibria: 0 half-stable"),
-      ("y'=y-y^3", "equilibria: −1 stable, 0 unstable, 1 stable"),
-      ("y'=y^2-2", "equilibria: −√2 stable, √2 unstable"),
+      ("y'=y(1-y)", "equilibria from −10 to 10: 0 unstable, 1 stable"),
+      ("y'=y^2", "equilibria from −10 to 10: 0 half-stable"),
+      ("y'=y-y^3", "equilibria from −10 to 10: −1 stable, 0 unstable, 1 stable"),
+      ("y'=y^2-2", "equilibria from −10 to 10: −√2 stable, √2 unstable"),
       (
         "y'=-sin(pi y)",
-        "equilibria: −10, −9 unstable, −8 stable, −7 unstable, "
+        "equilibria from −10 to 10: −10, −9 unstable, −8 stable, −7 unstable, "
           + "−6 stable, −5 unstable, −4 stable, −3 unstable, …"
       ),
       ("x'=y, y'=-x, x(0)=1, y(0)=0", "certain from t = −10 to 10"),
@@ -186,23 +187,24 @@ import Words
       ("x'=x^2, y'=y, x(0)=1, y(0)=1", "certain from t = −10 to 0.99"),
       ("y''=2y y', y(0)=0, y'(0)=1", "certain from −1.5707 to 1.5707"),
       ("y''=-y'/x, y(1)=0, y'(1)=1", "ends at 0"), ("y''=-y, y(0)=1, y'(0)=0", ""),
-      ("x'=y, y'=-x", "equilibria: (0, 0)"), ("x'=-x, y'=-2y", "equilibria: (0, 0) stable"),
-      ("x'=y, y'=x-x^3", "equilibria: (−1, 0), (0, 0) saddle, (1, 0)"),
+      ("x'=y, y'=-x", "equilibria from −10 to 10: (0, 0)"),
+      ("x'=-x, y'=-2y", "equilibria from −10 to 10: (0, 0) stable"),
+      ("x'=y, y'=x-x^3", "equilibria from −10 to 10: (−1, 0), (0, 0) saddle, (1, 0)"),
       (
         "x'=x(3-x-2y), y'=y(2-x-y)",
-        "equilibria: (0, 0) unstable, (0, 2) stable, (1, 1) saddle, (3, 0) stable"
+        "equilibria from −10 to 10: (0, 0) unstable, (0, 2) stable, (1, 1) saddle, (3, 0) stable"
       ),
       (
         "x'=y, y'=-sin(x)-y",
-        "equilibria: (−9.42477796, 0) saddle, (−6.28318531, 0) stable, (−3.14159265, 0) saddle, "
+        "equilibria from −10 to 10: (−9.42477796, 0) saddle, (−6.28318531, 0) stable, (−3.14159265, 0) saddle, "
           + "(0, 0) stable, (3.14159265, 0) saddle, (6.28318531, 0) stable, (9.42477796, 0) saddle"
       ),
-      ("x'=-x-abs(x)/2, y'=-y", "equilibria: (0, 0)"),
+      ("x'=-x-abs(x)/2, y'=-y", "equilibria from −10 to 10: (0, 0)"),
       (
         "x'=x^2-2, y'=y-x",
-        "equilibria: (−1.41421356, −1.41421356) saddle, (1.41421356, 1.41421356) unstable"
+        "equilibria from −10 to 10: (−1.41421356, −1.41421356) saddle, (1.41421356, 1.41421356) unstable"
       ),
-      ("x'=(x-1)(10-x), y'=y", "equilibria: (1, 0) unstable, …"),
+      ("x'=(x-1)(10-x), y'=y", "equilibria from −10 to 10: (1, 0) unstable, …"),
       ("x'=x^2+1, y'=y", ""), ("y'=x-y^2", ""), ("y'=x", ""), ("y'=1+y^2", ""), ("y'=exp(y)", ""),
     ]
   )

@@ -37,6 +37,8 @@ struct Equilibria {
     let function = PiecewiseProgram(rate)
     let facts = FunctionFacts(of: function, over: Self.reach, seeking: [])
     let forms = ExactForms(of: facts)
+    // Beside a stretch of constants that all solve it, no sign tells where solutions go.
+    let stretches = facts.unknownStretches + facts.zeroStretches
     let places = facts.features.map(\.x)
     var found: [FitPhrase.Equilibrium] = []
     for (index, feature) in facts.features.enumerated()
@@ -48,9 +50,7 @@ struct Equilibria {
       func sign(between low: Double, _ high: Double) -> Double? {
         guard low < high else { return nil }
         let stretch = Interval(low, high)
-        guard facts.unknownStretches.allSatisfy({ $0.isDisjoint(from: stretch) }) else {
-          return nil
-        }
+        guard stretches.allSatisfy({ $0.isDisjoint(from: stretch) }) else { return nil }
         return rate.sign(at: stretch.midpoint)
       }
       let stability = FitPhrase.Stability(
@@ -59,7 +59,9 @@ struct Equilibria {
       )
       found.append(FitPhrase.Equilibrium(place: text, stability: stability))
     }
-    phrase = Self.phrase(found, hasMore: false)
+    let areAll =
+      stretches.isEmpty && facts.features.allSatisfy { $0.kind != .root || $0.isProven }
+    phrase = Self.phrase(found, hasMore: !areAll)
   }
 
   private static func phrase(_ found: [FitPhrase.Equilibrium], hasMore: Bool) -> FitPhrase? {

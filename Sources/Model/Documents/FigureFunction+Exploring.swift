@@ -72,10 +72,17 @@ extension FigureFunction: ExplorableFigure {
     for feature in up where feature.kind == .root { add(.onXAxis, feature) }
     for feature in across where feature.kind == .root { add(.onYAxis, feature) }
     /// Where one coordinate turns, the line is level or upright if the other one goes on.
-    func addTurns(_ features: [Feature], _ kind: PlaneLandmark.Kind, _ other: Program) {
+    func addTurns(
+      _ features: [Feature],
+      of own: Program,
+      _ kind: PlaneLandmark.Kind,
+      _ other: Program
+    ) {
       for turn in features where turn.kind == .minimum || turn.kind == .maximum {
         let slope = other.enclosure(over: turn.x).slope
-        let goesOn = slope.isBounded && !slope.contains(0)
+        // A corner has no tangent, even if both coordinates go on.
+        let isSmooth = own.taylorModel(around: turn.x.midpoint, over: turn.x) != nil
+        let goesOn = isSmooth && slope.isBounded && !slope.contains(0)
         point.landmark(
           goesOn ? kind : .cusp,
           at: turn.x,
@@ -83,8 +90,8 @@ extension FigureFunction: ExplorableFigure {
         ).map { found.add($0) }
       }
     }
-    addTurns(up, .horizontalTangent, point.x)
-    addTurns(across, .verticalTangent, point.y)
+    addTurns(up, of: point.y, .horizontalTangent, point.x)
+    addTurns(across, of: point.x, .verticalTangent, point.y)
     for mark in point.selfCrossings(while: mayContinue) { found.add(mark) }
     return found
   }

@@ -189,7 +189,8 @@ struct StatisticsRows {
     guard sides.count > 1 else {
       return first.isLeft ? .unboundedLeft(text(first.x)) : .unboundedRight(text(first.x))
     }
-    if sides.count == found.breaks.count {
+    let places = Set(sides.map(\.x))
+    if sides.count == places.count, places == Set(found.breaks.map(\.x)) {
       if sides.allSatisfy(\.isLeft) { return .unboundedLeftOfBreaks }
       if sides.allSatisfy({ !$0.isLeft }) { return .unboundedRightOfBreaks }
     }

@@ -307,7 +307,7 @@ extension FitPhrase {
     case .startUndecided: "indecidido: soluções podem se separar no início"
     case .notUnique: "não é única: várias soluções passam pelo início"
     case .equilibria(let all, let hasMore):
-      "equilíbrios: \(FitPhrase.list(all, "estável", "instável", "semiestável", "sela"))\(hasMore ? ", …" : "")"
+      "equilíbrios de −10 a 10: \(FitPhrase.list(all, "estável", "instável", "semiestável", "sela"))\(hasMore ? ", …" : "")"
     case .nothingProven: "Nada provado."
     case .undetermined: "Não determinado: as colunas deixam vários parâmetros igualmente bons."
     case .undeterminedBy(let name, 1): "Não determinado: \(name) tem 1 valor diferente."

@@ -312,7 +312,7 @@ extension FitPhrase {
     case .startUndecided: "undecided: solutions may part at the start"
     case .notUnique: "not unique: several solutions go through the start"
     case .equilibria(let all, let hasMore):
-      "equilibria: \(FitPhrase.list(all, "stable", "unstable", "half-stable", "saddle"))\(hasMore ? ", …" : "")"
+      "equilibria from −10 to 10: \(FitPhrase.list(all, "stable", "unstable", "half-stable", "saddle"))\(hasMore ? ", …" : "")"
     case .nothingProven: "Nothing proven."
     case .undetermined: "Not determined: the columns leave several parameters as good."
     case .undeterminedBy(let name, 1): "Not determined: \(name) has 1 different value."

@@ -308,7 +308,7 @@ extension FitPhrase {
     case .startUndecided: "unentschieden: am Anfang können sich Lösungen trennen"
     case .notUnique: "nicht eindeutig: durch den Anfang gehen mehrere Lösungen"
     case .equilibria(let all, let hasMore):
-      "Gleichgewichte: \(FitPhrase.list(all, "stabil", "instabil", "halbstabil", "Sattel"))\(hasMore ? ", …" : "")"
+      "Gleichgewichte von −10 bis 10: \(FitPhrase.list(all, "stabil", "instabil", "halbstabil", "Sattel"))\(hasMore ? ", …" : "")"
     case .nothingProven: "Nichts bewiesen."
     case .undetermined: "Nicht bestimmt: Die Spalten lassen mehrere Parameter gleich gut."
     case .undeterminedBy(let name, 1): "Nicht bestimmt: \(name) hat 1 verschiedenen Wert."
