@@ -4,9 +4,9 @@ import Numerals
 import Operations
 
 /// The arithmetic of formulas that notes which breaks are certainly met by what depends on x: a root of 0, a
-/// whole number that is rounded, 1/0. What a condition decides is no break.
+/// whole number that is rounded, 1/0.
 ///
-/// Beside the exact numbers at a place it follows what encloses them around it, as far as plain operations go.
+/// What a condition decides is no break. Beside the exact numbers at a place it follows what encloses them around it, as far as plain operations go.
 final class SingularityWatch: ExactArithmetic {
   private let arithmetic: SymbolicArithmetic
   /// What encloses the numbers that depend on x around the place, by their index.
