@@ -401,8 +401,8 @@ let package = Package(
     tests(
       "AnalysisTests",
       uses: [
-        "Figures", "Notation", "Formulas", "Analysis", "Operations", "Calculus", "Intervals",
-        "TestSupport",
+        "Figures", "Notation", "Algebra", "Formulas", "Analysis", "Operations", "Calculus",
+        "Intervals", "TestSupport",
       ],
       excluding: ["Reference"]
     ),

@@ -1,3 +1,4 @@
+import Algebra
 import Analysis
 import Calculus
 import Figures
@@ -126,6 +127,24 @@ import Testing
         forms.x(of: feature).map { $0.isProven && $0.text == form } ?? false
       }
     )
+  }
+
+  /// Two roots, √2 and one beside it.
+  @Test func `a root at an end is not alone where another is beside it`() throws {
+    let facts = try facts("max(0,x-√2)*(x-1.4142135623730951)", "√2", "2")
+    #expect(facts.features.count { $0.kind == .root && $0.isProven } != 1)
+  }
+
+  /// √(1 − π) and ln(1 − π) have no value, and so no sign.
+  @Test(arguments: ["min(√(1-π),2)", "sign(ln(1-π))", "max(2,√(1-π))"])
+  func `what has no value is no number of algebra`(formula: String) throws {
+    #expect(FormalNumber(try FormulaParser.parse(formula))?.fraction == nil)
+  }
+
+  /// The number in the first case has no value, which Doubles do not tell.
+  @Test func `a number that may have no value leaves its case open`() throws {
+    let facts = try facts("{x > 0: x + √(3 - √3*√3 - 10^(-20)), x}", "-1", "1")
+    #expect(facts.unknownStretches.contains { $0.contains(0.5) })
   }
 
   @Test func `enclosures that meet far out are not proven to hold one root each`() throws {

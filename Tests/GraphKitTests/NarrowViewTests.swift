@@ -1,5 +1,7 @@
 import CurveProof
 import Documents
+import Drawing
+import GraphKit
 import Notation
 import TestSupport
 import Testing
@@ -84,5 +86,24 @@ private struct NearPlace: CustomTestStringConvertible, Sendable {
     let function = ProgramFunction(try FormulaParser.parse(near.formula))
     let pixels = InkMap(proving: function, on: grid).pixels
     #expect(pixels.count { $0 == .certain } > 10 * pixels.count { $0 == .possible })
+  }
+
+  /// Its series goes on over the hole, which the line does not.
+  @Test(arguments: [("(e^x-1)/x", 2), ("e^x", 1)])
+  func `a hole stays one where a series stands in`(formula: String, strokes: Int) throws {
+    var view = GraphView()
+    view.viewport = Viewport(
+      centerX: 5e-5,
+      centerY: 1,
+      pointsPerUnitX: 190_000,
+      pointsPerUnitY: 190_000
+    )
+    let projection = view.projection(
+      frame: Rect(x: 0, y: 0, width: 400, height: 300),
+      contentScale: ContentScale(1)
+    )
+    let function = ProgramPlot(program: try FormulaParser.parse(formula), offersBlocks: true)
+    let picture = view.pictures(from: PlotSource(function: function), in: projection).first?.picture
+    #expect(picture?.strokes.count == strokes)
   }
 }

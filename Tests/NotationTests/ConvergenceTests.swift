@@ -135,6 +135,23 @@ import Words
     #expect(try program(text).absence == nil)
   }
 
+  @Test(arguments: [
+    ("sum(1/2^n+1/3^n,n,0,inf)", 3.5), ("sum(1/n^2+1/2^n,n,1,inf)", 2.6449340668482264),
+    ("sum(1/2^n-1/3^n,n,0,inf)", 0.5), ("lim(x^(1/2),x,0)", 0), ("lim(x^1.5+2,x,0)", 2),
+  ])
+  func `sums of sums and roots beside 0 are known`(text: String, value: Double) throws {
+    let known = try program(text).enclosure(over: Interval(0)).value
+    #expect((known.interval + Interval(-1e-15, 1e-15)).contains(value), "\(known)")
+    #expect(known.interval.width < 1e-12 && known.decoration >= .defined)
+  }
+
+  /// One that diverges takes the other with it; of two that do nothing is known.
+  @Test func `a sum with a part that diverges has no value`() throws {
+    #expect(try isNowhere("sum(1/n+1/2^n,n,1,inf)"))
+    #expect(try !isNowhere("sum(1/n-1/(n+1),n,1,inf)"))
+    #expect(try !isNowhere("lim(x^0.2,x,0)"))
+  }
+
   /// From 0.3 on the curve is the line, and comes no nearer to it.
   @Test(arguments: [
     ("abs(x-0.3)", 0), ("max(0,x)", 0), ("x+1/x", 1), ("abs(x-0.3)+1/x", 2), ("x+abs(x)", 0),

@@ -211,7 +211,9 @@ struct FeatureCollector {
       let residue = turns.filter { isResidue($0, of: slope, index, cell) }
       turns.removeAll { residue.contains($0) }
       let formal = residue.isEmpty ? nil : function.formalFunction
-      for turn in residue where formal?.isMonotone(over: turn.x) != true {
+      let hasPlaceAtZero = [index - 1, index].contains { place($0)?.x.contains(0) ?? false }
+      for turn in residue
+      where turn.x.contains(0) && !hasPlaceAtZero || formal?.isMonotone(over: turn.x) != true {
         hideTurn(turn.x, whole.values(over: turn.x))
       }
       for zero in FactorZero.settled(turns, of: slope, by: roots) {

@@ -39,10 +39,19 @@ extension FunctionFacts {
     else { return nil }
     let value = behavior(at: number).value
     guard value != .undefined, value.interval.contains(0) else { return nil }
-    let isZero =
-      value == .finite(Interval(0))
-      || FeatureCollector(dissection: dissection, window: window).isKnownZero(at: x)
-    return Feature(.root, x: x.intersection(window), y: Interval(0), isProven: isZero)
+    let collector = FeatureCollector(dissection: dissection, window: window)
+    let isZero = value == .finite(Interval(0)) || collector.isKnownZero(at: x)
+    let isLeft = number == atEnds.upperPlace
+    let cell = dissection.cells[isLeft ? number : number + 1]
+    let isAlone =
+      cell.state == .undefined
+      || cell.state == .smooth && collector.knowsSliver(beside: number, in: cell, isLeft: isLeft)
+    return Feature(
+      .root,
+      x: x.intersection(window),
+      y: Interval(0),
+      isProven: isZero && isAlone
+    )
   }
 
   private mutating func trim(isUpper: Bool) {

@@ -8,12 +8,20 @@ struct PictureSeries {
   /// The best one, nil where none told more than direct values.
   var best: TaylorModel? { isOfUse ? all.first : nil }
   private var isOfUse = false
+  /// How often in a row none told more.
+  private var failures = 0
+  private static let mostFailures = 32
 
   init(all: [TaylorModel]) { self.all = all }
 
-  mutating func prefer(_ index: Int) {
-    all.swapAt(0, index)
-    isOfUse = true
+  /// Whether stretches of which only the terms depend on each other are worth a look.
+  var isPromising: Bool { failures < Self.mostFailures }
+
+  /// Learns which one was best, or that none was.
+  mutating func prefer(_ index: Int?) {
+    isOfUse = index != nil
+    failures = isOfUse ? 0 : failures + 1
+    if let index, all.indices.contains(index) { all.swapAt(0, index) }
   }
 }
 
@@ -31,13 +39,17 @@ extension ColumnSolver {
     let stretch = Interval(a, b)
     let noise = max(noise(at: Interval(a)), noise(at: Interval(b)))
     let isNoisy = noise > grid.unitsPerRow / 8
+    guard isNoisy || pictureSeries?.isPromising ?? true else { return nil }
     let direct = isNoisy ? noise : self.noise(at: stretch)
     guard direct > grid.unitsPerRow / 8 else { return nil }
     let whole = Interval(grid.left, grid.right).widened(by: 2 * grid.error.column)
     let shared = pictureSeries?.all ?? expansions(over: whole)
-    pictureSeries = PictureSeries(all: shared)
+    if pictureSeries == nil { pictureSeries = PictureSeries(all: shared) }
     // Series of a column's own are worth a few hundred enclosures.
-    guard !shared.isEmpty || isNoisy && budget.allows(375) else { return nil }
+    guard !shared.isEmpty || isNoisy && budget.allows(375) else {
+      pictureSeries?.prefer(nil)
+      return nil
+    }
     let found = shared.isEmpty ? expansions(over: stretch) : shared
     let places = isNoisy ? [Interval(a), Interval(b)] : [stretch]
     var best: (width: Double, index: Int)?
@@ -46,9 +58,8 @@ extension ColumnSolver {
       if width < best?.width ?? (direct / 2) { best = (width, index) }
       if width <= grid.unitsPerRow / 64 { break }
     }
-    guard let best else { return nil }
-    if !shared.isEmpty { pictureSeries?.prefer(best.index) }
-    return found[best.index]
+    pictureSeries?.prefer(shared.isEmpty ? nil : best?.index)
+    return best.map { found[$0.index] }
   }
 
   /// The picture's series that was best last, where it tells at least twice as much of a stretch as direct

@@ -121,7 +121,8 @@ struct ColumnSolver {
     guard grid.error.isZero, survey.decide(columns) else { return false }
     let (a, b) = (grid.x(ofEdge: columns.lowerBound), grid.x(ofEdge: columns.upperBound))
     if survey.open(of: columns.count).count * 2 > columns.count,
-      let series = betterSeries(from: a, to: b)
+      let series = betterSeries(from: a, to: b),
+      series.definedAtCenter || !Interval(a, b).contains(series.center)
     {
       survey.decide(columns, by: series)
     }

@@ -81,6 +81,11 @@ final class SingularityWatch: ExactArithmetic {
 
   func note(condition: ExactNumber) { conditions.insert(condition.index) }
 
+  func note(choice: ExactNumber) {
+    // Around the place it may be the other one.
+    if enclosures[choice.index] != nil { enclosures[choice.index] = .entire }
+  }
+
   /// The targets of breaks that are met, where no other break with the same targets may be near them.
   var met: [SingularSet] { found.filter { !open.contains($0) } }
 

@@ -119,11 +119,13 @@ final class SymbolicArithmetic: ExactArithmetic {
 
   private func enclosure(of atom: Atom, at x: Interval?) -> Interval? {
     if let known = atom.enclosure { return known }
+    guard x != nil else { return nil }
     guard case .function(let function) = atom.kind else { return atom.kind == .variable ? x : nil }
     guard let argument = atom.argument.flatMap({ enclosure(of: $0, at: x) }),
       let operation = UnaryOperation(function)
     else { return nil }
-    return operation.enclosure(of: .constant(argument)).value.interval
+    let values = operation.enclosure(of: .constant(argument)).value.interval
+    return values.isEmpty ? nil : values
   }
 
   // MARK: Arithmetic

@@ -58,7 +58,11 @@ package struct SymbolicProgram: SymbolicFunction {
 
   package func targets(metAt number: ClosedForm, in x: Interval) -> [SingularSet] {
     arithmetic.begin()
-    guard let value = try? arithmetic.value(of: number) else { return [] }
+    // What an integral's ends are is not known here.
+    let holdsIntegral = program.code.operations.contains {
+      if case .integral = $0 { true } else { false }
+    }
+    guard !holdsIntegral, let value = try? arithmetic.value(of: number) else { return [] }
     let place = arithmetic.number(value)
     let watch = SingularityWatch(arithmetic, at: place, in: x)
     _ = try? program.code.number(at: place, in: watch)

@@ -60,7 +60,7 @@ struct Equilibria {
       found.append(FitPhrase.Equilibrium(place: text, stability: stability))
     }
     let areAll =
-      stretches.isEmpty && facts.features.allSatisfy { $0.kind != .root || $0.isProven }
+      stretches.isEmpty && found.count == facts.features.count { $0.kind == .root }
     phrase = Self.phrase(found, hasMore: !areAll)
   }
 

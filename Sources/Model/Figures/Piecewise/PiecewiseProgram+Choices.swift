@@ -12,7 +12,9 @@ extension PiecewiseProgram {
     // Asked only where that matters.
     lazy var truths = truths(in: cell)
     for index in code.operations.indices {
-      var domain = emptyNumbers.contains(index) ? DomainStatus.nowhere : .everywhere
+      var domain =
+        emptyNumbers.contains(index)
+        ? DomainStatus.nowhere : openNumbers.contains(index) ? .scattered : .everywhere
       if domain != .nowhere, starts[index] < index {
         let (first, second) = operandEnds(of: index)
         switch code.operations[index] {
@@ -20,7 +22,7 @@ extension PiecewiseProgram {
         case .binary(.known) where domains[second] == .nowhere && truths[first].contains(0):
           // What cannot be computed there is no proof that it has no value.
           domain = domains[first].and(.scattered)
-        default: domain = domains[first].and(domains[second])
+        default: domain = domain.and(domains[first]).and(domains[second])
         }
       }
       for (slot, number) in breakIndices[index].enumerated()

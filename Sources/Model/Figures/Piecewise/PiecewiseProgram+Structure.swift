@@ -7,13 +7,10 @@ import Operations
 extension PiecewiseProgram {
   package func domain(in cell: [Gap]) -> DomainStatus {
     if choices.isEmpty, !hasOpenValues, !emptyNumbers.isEmpty { return .nowhere }
-    let status =
-      if choices.isEmpty, !hasOpenValues, let gap = cell.last {
-        domain(break: cell.count - 1, in: gap)
-      } else {
-        domains(in: cell).last ?? .everywhere
-      }
-    return hasOpenNumbers && choices.isEmpty ? status.and(.scattered) : status
+    if choices.isEmpty, !hasOpenValues, openNumbers.isEmpty, let gap = cell.last {
+      return domain(break: cell.count - 1, in: gap)
+    }
+    return domains(in: cell).last ?? .everywhere
   }
 
   private func domain(break index: Int, in gap: Gap) -> DomainStatus {

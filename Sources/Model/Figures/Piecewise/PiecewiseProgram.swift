@@ -37,8 +37,8 @@ package struct PiecewiseProgram: PiecewiseFunction {
   let hasOpenValues: Bool
   /// The operations on numbers that certainly have no value.
   let emptyNumbers: Set<Int>
-  /// Whether an operation on numbers may have no value, as an integral that is not known to converge.
-  let hasOpenNumbers: Bool
+  /// The operations on numbers that may have no value, as integrals that are not known to converge.
+  let openNumbers: Set<Int>
   /// The number that the function is wherever it has values, if algebra tells so: sin²x + cos²x is 1.
   let constant: Interval?
 
@@ -67,9 +67,11 @@ package struct PiecewiseProgram: PiecewiseFunction {
         starts[$0] < $0 && code.hasNoValue(of: starts[$0]...$0)
       }
     )
-    hasOpenNumbers = code.operations.indices.contains { [code, starts] in
-      starts[$0] < $0 && code.mayLackValue(of: starts[$0]...$0)
-    }
+    openNumbers = Set(
+      code.operations.indices.filter { [code, starts] in
+        starts[$0] < $0 && code.mayLackValue(of: starts[$0]...$0)
+      }
+    )
     // Only what has x more than once loses it again.
     constant =
       findsConstant && code.operations.count { $0 == .variable } > 1

@@ -34,10 +34,25 @@ extension Accumulation {
     let tail = EndlessTerms(terms, from: turn, unit)
     guard let rest = turns == nil ? tail.sum : tail.alternating(isUp: turn.isMultiple(of: 2)) else {
       if let sum = geometric(own, from: start, isPatient: true, unit) { return sum }
-      return tail.diverges(alternates: turns != nil) ? .nothing : nil
+      return tail.diverges(alternates: turns != nil) ? .nothing : split(in: unit)
     }
     let near = part(from: first, to: [.whole(turn - 1)])
     return near.steps(in: unit).map { $0 + rest + [.binary(.add)] }
+  }
+
+  /// Of terms that are sums, the sum of both sums; one of them alone may be without a value.
+  private func split(in unit: AngleUnit) -> [Instruction]? {
+    let tree = StepTree(body)
+    guard let sign = body.last, [.binary(.add), .binary(.subtract)].contains(sign),
+      let ends = tree.operands.last
+    else { return nil }
+    let sums = ends.compactMap { end in
+      Accumulation(kind, of: tree.part(end), over: index, from: first, to: last).endless(in: unit)
+    }
+    guard sums.count == 2 else { return nil }
+    // What two of them lose may cancel.
+    let lost = sums.count { $0 == .nothing }
+    return lost == 0 ? sums[0] + sums[1] + [sign] : lost == 1 ? .nothing : nil
   }
 
   /// Whether its terms are numbers, and its ends known.

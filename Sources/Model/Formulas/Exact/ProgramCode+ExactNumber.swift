@@ -27,10 +27,10 @@ extension ProgramCode {
         switch step {
         case .binary(.either):
           guard case .failure(let fault as NoValue<ExactNumber>)? = first else {
-            return try first?.get()
+            return try chosen(first?.get(), in: arithmetic)
           }
           do {
-            return try second?.get()
+            return try chosen(second?.get(), in: arithmetic)
           } catch let other as NoValue<ExactNumber> {
             // What is left out by its condition is no reason where another has one.
             throw fault.step == .binary(.when) ? other : fault
@@ -65,6 +65,12 @@ extension ProgramCode {
     }
     guard let value = try value?.get() else { throw ExactFault.undecided(.part) }
     return value
+  }
+
+  private func chosen(_ number: ExactNumber??, in arithmetic: any ExactArithmetic) -> ExactNumber? {
+    let number = number ?? nil
+    if let number { arithmetic.note(choice: number) }
+    return number
   }
 
   /// A number, nil where a part is not known, or why there is none.

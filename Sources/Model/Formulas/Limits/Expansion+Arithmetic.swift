@@ -133,7 +133,10 @@ extension Expansion {
     }
     let (lead, change) = try split()
     let first = try lead.lead
-    if !power.isWhole, try first.factor.sign < 0 { throw .unknown }
+    if !power.isWhole, try first.factor.sign < 0 {
+      // Of a root of an odd degree it counts how it is written.
+      throw power.denominator.isMultiple(of: 2) ? .absent : .unknown
+    }
     let logarithms = try known(Rational(first.order.logarithms).multiplied(by: power))
     guard logarithms.isWhole, let count = Int(exactly: logarithms.numerator) else {
       throw .unknown

@@ -31,12 +31,15 @@ package protocol ExactArithmetic {
   func note(_ argument: ExactNumber?, beside targets: SingularSet)
   /// Learns that a number is 1 where something holds, else 0.
   func note(condition: ExactNumber)
+  /// Learns that a number is one of several that a formula chooses from.
+  func note(choice: ExactNumber)
 }
 
 extension ExactArithmetic {
   package var watchesBreaks: Bool { false }
   package func note(_ argument: ExactNumber?, beside targets: SingularSet) {}
   package func note(condition: ExactNumber) {}
+  package func note(choice: ExactNumber) {}
 }
 
 /// A number of an exact arithmetic, which alone knows what it is.
