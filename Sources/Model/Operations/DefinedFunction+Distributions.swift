@@ -272,10 +272,13 @@ extension DefinedFunction {
       $0 + $0 + [.unary(.round), .binary(.equal)] + $0 + pair.base
         + [.binary(.less), .binary(.and)]
     }
-    return fits[0] + fits[1] + [.binary(.and)]
+    let fitting = fits[0] + fits[1] + [.binary(.and)]
+    // 1, or anything: what is known of another pair is never told.
+    let factor = fitting + [1, .binary(.when)] + unknown + [.binary(.either)]
+    return fitting
       + whole[0] + [.unary(.round)] + pair.base + [.binary(.multiply)]
       + whole[1] + [.unary(.round), .binary(.add)]
-      + value + [.binary(operation), .binary(.when)] + unknown + [.binary(.either)]
+      + value + [.binary(operation)] + factor + [.binary(.multiply), .binary(.known)]
   }
 
   /// What may have any value, or none: known where 1 < 0, and without a value.
