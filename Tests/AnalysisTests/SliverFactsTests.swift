@@ -118,6 +118,7 @@ import Testing
   @Test(arguments: [
     ("abs(x-√2)", "√2"), ("ln(x-1/3)+1/x", "1/3"), ("tan(x)", "π/2"), ("floor(3x)", "1/3"),
     ("abs(x-√2)+{x>5: 1, 0}", "√2"), ("{x<1/3: x, 2-x}", "1/3"),
+    ("max(min(x,1/2)-1,abs(x-1/3))", "1/3"),
   ])
   func `a place is the number at which its own break is met`(formula: String, form: String) throws {
     let facts = try facts(formula, "0.1", "1.6")

@@ -49,7 +49,9 @@ final class SingularityWatch: ExactArithmetic {
       case .subtract: values[0] - values[1]
       case .multiply: values[0] * values[1]
       case .divide: values[0] / values[1]
-      case .power, .root, .min, .max, .gcd, .lcm, .combinations, .permutations, .sincSlope,
+      case .min: Interval.min(values[0], values[1])
+      case .max: Interval.max(values[0], values[1])
+      case .power, .root, .gcd, .lcm, .combinations, .permutations, .sincSlope,
         .polygamma, .special:
         nil
       }

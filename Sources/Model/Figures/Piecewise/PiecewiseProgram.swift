@@ -62,15 +62,12 @@ package struct PiecewiseProgram: PiecewiseFunction {
       }
     }
     hasOpenValues = code.operations.contains(.binary(.known))
-    emptyNumbers = Set(
-      code.operations.indices.filter { [code, starts] in
-        starts[$0] < $0 && code.hasNoValue(of: starts[$0]...$0)
-      }
-    )
+    let numbers = code.operations.indices.map { [code, starts] in
+      starts[$0] < $0 ? code.number(of: starts[$0]...$0) : nil
+    }
+    emptyNumbers = Set(numbers.indices.filter { numbers[$0]?.interval.isEmpty ?? false })
     openNumbers = Set(
-      code.operations.indices.filter { [code, starts] in
-        starts[$0] < $0 && code.mayLackValue(of: starts[$0]...$0)
-      }
+      numbers.indices.filter { numbers[$0].map { $0.decoration < .defined } ?? false }
     )
     // Only what has x more than once loses it again.
     constant =

@@ -68,17 +68,8 @@ extension IntervalCode {
     }
   }
 
-  /// Whether steps that make one value of numbers alone certainly have none.
-  package func hasNoValue(of steps: ClosedRange<Int>) -> Bool {
-    number(of: steps)?.interval.isEmpty ?? false
-  }
-
-  /// Whether some steps are a number that may have no value.
-  package func mayLackValue(of steps: ClosedRange<Int>) -> Bool {
-    number(of: steps).map { $0.decoration < .defined } ?? false
-  }
-
-  private func number(of steps: ClosedRange<Int>) -> DecoratedInterval? {
+  /// What is known of a value that some steps make of numbers alone; nil where they use the variable.
+  package func number(of steps: ClosedRange<Int>) -> DecoratedInterval? {
     let steps = operations[steps]
     guard !steps.contains(.variable) else { return nil }
     let code = IntervalCode(operations: Array(steps), numbers: numbers, integrals: integrals)
