@@ -234,7 +234,10 @@ let package = Package(
     module(
       "SceneParts",
       in: "Controller",
-      uses: ["GraphModel", "Controls", "SceneHost", "Input", "Settings", "Drawing", "Words"]
+      uses: [
+        "GraphModel", "Controls", "SceneHost", "Input", "Settings", "Typesetting", "Drawing",
+        "Words",
+      ]
     ),
     module(
       "GraphTools",
@@ -532,7 +535,10 @@ let package = Package(
     tests("SceneHostTests", uses: ["SceneHost", "Input", "Drawing", "TestSupport"]),
     tests(
       "ScenePartsTests",
-      uses: ["SceneParts", "Controls", "SceneHost", "Settings", "Drawing", "Words", "TestSupport"]
+      uses: [
+        "SceneParts", "Notation", "Controls", "SceneHost", "Settings", "Typesetting", "Drawing",
+        "Words", "TestSupport",
+      ]
     ),
     tests("SettingsTests", uses: ["Settings", "TestSupport"]),
     tests(

@@ -92,7 +92,10 @@ import Words
     #expect(picture.graphWords.contains("mod(x;2,5)"))
     #expect(picture.graphTexts.contains { $0.text == "0,5" })
     #expect(!picture.graphTexts.contains { $0.text.contains(".") })
-    #expect(bench.calculator.graphSummary.hasPrefix("Gráfico de y = mod(x; 2,5) para x de −"))
+    let plane = bench.tree.all.first { $0.role == .plot }
+    #expect(plane?.value?.hasPrefix("x de −") == true)
+    #expect(plane?.value?.contains(".") == false)
+    #expect(plane?.children.first?.name == "1, y igual a módulo de abre parêntese x; 2,5 fecha parêntese")
   }
 
   @Test func `a refusal names numbers with commas`() {

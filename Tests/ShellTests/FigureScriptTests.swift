@@ -40,7 +40,8 @@ import Testing
     bench.type(typed)
     bench.tapGraph()
     #expect(bench.graphed.map { $0.filter { $0 != " " } } == [shown.filter { $0 != " " }])
-    #expect(!bench.calculator.graphSummary.contains("y = "))
+    let curve = bench.tree.all.first { $0.role == .curve }
+    #expect(curve?.name.hasPrefix("1, y equals") == false)
   }
 
   @Test func `the value line says what is typed`() {

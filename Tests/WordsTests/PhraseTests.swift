@@ -94,7 +94,10 @@ struct Saying: Sendable, CustomTestStringConvertible {
   private static let graph: [GraphPhrase] = [
     .nothingGraphed, .tryOne, .graphExample("@1"), .outdated, .lineNotDrawn, .possible,
     .limitOfPrecision, .summary(curves: ["@1", "@2"]),
-    .summaryOver(curves: ["@1"], from: "@2", to: "@3"), .roundingHides, .pole,
+    .window(left: "@1", right: "@2", bottom: "@3", top: "@3"), .logarithmic(axis: "@1"),
+    .proven(curves: 1), .proven(curves: 4711), .partlyProven(curves: 1),
+    .partlyProven(curves: 4711), .proving(curves: 1), .proving(curves: 4711), .found("@1"),
+    .roundingHides, .pole,
     .poleBetween("@1", "@2"), .jump(from: "@1", to: "@2", x: "@3"), .hole(x: "@1"),
     .isolatedPoint(x: "@1", y: "@2"), .undefinedBetween("@1", "@2"), .undefinedFrom("@1"),
     .undefinedTo("@1"), .undefinedInView, .oscillations(4711), .endlessOscillations(x: "@1"),
@@ -111,8 +114,26 @@ struct Saying: Sendable, CustomTestStringConvertible {
     .possible(.maximum), .undefined,
     .notNearby, .xIntercept, .horizontalTangent, .verticalTangent, .selfCrossing, .cusp,
     .isolatedPoint, .corner, .openBorder, .exactlyOne, .tangent, .normal, .secant, .secantStart,
-    .possible(.pole), .possible(.openEnd),
+    .possible(.pole), .possible(.openEnd), .onCurve(4711), .several(1, .zero),
+    .several(4711, .maximum), .several(4711, .possible(.breakPoint)),
+    .several(4711, .border(.xIntercept)), .several(4711, .intersectionWith(4711)),
   ]
+
+  private static let mathematics: [SpokenMath] =
+    [
+      .over("@1", "@2"), .fraction("@1", "@2"), .squared("@1"), .cubed("@1"), .power("@1", "@2"),
+      .longPower("@1", "@2"), .index("@1", "@2"), .root(degree: nil, "@1"),
+      .root(degree: "3", "@1"), .root(degree: "@2", "@1"), .longRoot(degree: nil, "@1"),
+      .longRoot(degree: "@2", "@1"), .call("@1", "@2"),
+      .sum(letter: "@1", from: "@2", to: "@3", of: "@1"),
+      .product(letter: "@1", from: "@2", to: "@3", of: "@1"),
+      .integral(of: "@1", letter: "@2", from: "@3", to: "@1"),
+      .derivative(of: "@1", letter: "@2", at: nil), .derivative(of: "@1", letter: "@2", at: "@3"),
+      .limit(of: "@1", letter: "@2", to: "@3"), .cases(["@1", "@2"]),
+      .whenever("@1", condition: "@2"), .otherwise("@1"), .emptyBox, .equals("@1", form: nil),
+      .equals("@1", form: "@2"), .about("@1", form: nil), .about("@1", form: "@2"),
+    ] + SpokenMath.Sign.allCases.map { .sign($0) }
+    + SpokenMath.Bracket.allCases.map { .between($0, "@1", isClosed: true) }
 
   private static let statistics: [StatisticsPhrase] = [
     .inView, .aboveView, .belowView, .fromTo("@1", "@2"), .maximum, .minimum, .zeros, .breaks,
@@ -207,7 +228,7 @@ struct Saying: Sendable, CustomTestStringConvertible {
     doubts.map(Saying.init), files.map(Saying.init), views.map(Saying.init),
     system.map(Saying.init), sentences.map(Saying.init), values.map(Saying.init),
     formulas.map(Saying.init), programs.map(Saying.init), documents.map(Saying.init),
-    menus.map(Saying.init), graph.map(Saying.init), trace.map(Saying.init),
+    menus.map(Saying.init), graph.map(Saying.init), trace.map(Saying.init), mathematics.map(Saying.init),
     statistics.map(Saying.init), table.map(Saying.init), ControlName.allCases.map(Saying.init),
     KeyName.allCases.map(Saying.init), KeyCap.allCases.map(Saying.init),
     HintPhrase.allCases.map(Saying.init), RoleName.allCases.map(Saying.init),
@@ -234,14 +255,14 @@ struct Saying: Sendable, CustomTestStringConvertible {
       "RPN", "RAD", "DEG", "Home", "End", "Page ↑", "Page ↓", "Enter", "Esc", "Tab", "Backspace",
       "Ctrl", "Shift", "Delete", "View", "Menu", "Cursor", "Zoom", "enter", "x", "zero", "Zeros",
       "Natural",
-      "integral", "Integral", "normal", "LaTeX", "Python", "M = @1",
+      "integral", "Integral", "normal", "LaTeX", "Python", "M = @1", "pi", "1 zero",
     ],
     .german: [
       "RAD", "DEG", "Graph", "2nd", "Live", "Start", "Enter", "Esc", "Tab", "View", "Guide",
       "Cursor", "Text",
       "LaTeX", "Python", "System", "Vibration", "Integral", "Standard", "Transparent", "Maximum",
       "Minimum",
-      "plus", "minus", "Controller", "in π", "M = @1",
+      "plus", "minus", "Controller", "in π", "M = @1", "modulo",
     ],
   ]
 

@@ -112,11 +112,7 @@ extension KeypadScene {
         group: 5,
         role: .textField,
         name: words(ControlName.formula),
-        value: [
-          brain.description.map(words.mark.written) ?? words(brain.placeholder),
-          status.text(in: words),
-        ]
-        .filter { !$0.isEmpty }.joined(separator: ", ")
+        value: spokenLine
       ),
       Control(
         .graph,

@@ -89,7 +89,7 @@ extension KeypadScene {
       guard node.id == display else { return [node] }
       var line = node
       line.line = AccessibilityNode.Line(self.line, caret: caret)
-      let said = noticeText ?? status.text(in: words)
+      let said = spokenStatus
       let result = AccessibilityNode(.status, id: "status", name: said, frame: node.frame)
       return said.isEmpty ? [line] : [line, result]
     }

@@ -5,6 +5,7 @@ import GraphModel
 package import Input
 import SceneHost
 package import SceneParts
+import Words
 
 // The graph for those who don't see it, and what they do in it.
 extension PlaneScene {
@@ -16,11 +17,22 @@ extension PlaneScene {
     guard let graph = snapshot else { return nodes }
     if let index = nodes.firstIndex(where: { $0.id == Self.plotID }) {
       nodes[index].children = graph.curveNodes
+      nodes[index].value =
+        tools[MarksTool.self].reading(in: graph) ?? tools[TraceTool.self].sentence(in: graph)
+        ?? graph.sentence
     }
     if tools.menu == nil, let list = tools.functions.accessibilityNode(in: graph) {
       nodes.append(list)
     }
     return nodes
+  }
+
+  /// The curves in a sentence, wherever they are looked at.
+  package var curvesSentence: String {
+    guard let graph = snapshot, !graph.curves.isEmpty else {
+      return words(GraphPhrase.nothingGraphed)
+    }
+    return words(GraphPhrase.summary(curves: graph.curves.map { graph.spoken($0.function) }))
   }
 
   private static let plotID = "\(GraphControl.plot)"

@@ -24,8 +24,7 @@ extension PlaneScene {
       look: .custom(radius: 0),
       group: 11,
       role: .plot,
-      name: words(ControlName.graph),
-      value: graph.flatMap(tools[MarksTool.self].reading) ?? summary
+      name: words(ControlName.graph)
     )
     guard let graph else { return }
     let described = tools.flatMap { $0.describe(in: graph) }

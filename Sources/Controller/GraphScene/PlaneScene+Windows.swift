@@ -142,24 +142,4 @@ extension PlaneScene {
     state.functions.functions.map { words.mark.written($0.function.name) }
       .joined(separator: "\n")
   }
-
-  /// The curves in a sentence, wherever they are looked at.
-  package var curvesSummary: String {
-    let curves = curves.map { $0.function.lead + $0.function.name }
-    return words(curves.isEmpty ? GraphPhrase.nothingGraphed : .summary(curves: curves))
-  }
-
-  /// What the picture shows, in a sentence to be spoken.
-  package var summary: String {
-    let curves = curves.map { $0.function.lead + $0.function.name }
-    guard !curves.isEmpty, !frames.plot.isEmpty, context != nil else { return curvesSummary }
-    let x = currentProjection.xRange
-    return words(
-      GraphPhrase.summaryOver(
-        curves: curves,
-        from: viewport.full(NumberText.rounded(x.lowerBound), .x),
-        to: viewport.full(NumberText.rounded(x.upperBound), .x)
-      )
-    )
-  }
 }

@@ -33,6 +33,25 @@ package final class CurveInk {
     let width: Double
     let dotPitch: Int
     let curves: [GraphedCurve]
+
+    init(_ curves: [GraphedCurve], by view: GraphView, in projection: Projection) {
+      self.projection = projection
+      mode = view.mode
+      width = view.style.curveWidth
+      dotPitch = view.style.dotPitch
+      self.curves = curves
+    }
+  }
+
+  /// The whole picture of curves; nil until there is one, for which nothing is done here.
+  func wholePictures(
+    of curves: [GraphedCurve],
+    by view: GraphView,
+    in projection: Projection
+  ) -> Pictures? {
+    guard let remembered, remembered.key == Key(curves, by: view, in: projection)
+    else { return nil }
+    return remembered.pictures
   }
 
   /// As much as a part of a frame allows, the rest with the next frames.
@@ -42,13 +61,7 @@ package final class CurveInk {
     by view: GraphView,
     in projection: Projection
   ) -> Pictures {
-    let key = Key(
-      projection: projection,
-      mode: view.mode,
-      width: view.style.curveWidth,
-      dotPitch: view.style.dotPitch,
-      curves: curves
-    )
+    let key = Key(curves, by: view, in: projection)
     if let remembered, remembered.key == key { return remembered.pictures }
     findStores(of: curves)
     let start = ContinuousClock.now

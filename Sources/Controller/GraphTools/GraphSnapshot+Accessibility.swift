@@ -39,7 +39,6 @@ extension GraphSnapshot {
   package var curveNodes: [AccessibilityNode] {
     curves.indices.map { index in
       let curve = curves[index]
-      let name = curve.function.lead + curve.function.name
       let found = points.lazy.filter { $0.curve == index }.map(node)
       let own = (markNodes(of: index) + found).compactMap { node in
         var node = node
@@ -49,7 +48,7 @@ extension GraphSnapshot {
       return AccessibilityNode(
         .curve,
         id: Self.id(of: curve),
-        name: "\(curve.index + 1), \(written(name))",
+        name: "\(curve.index + 1), \(spoken(curve.function))",
         value: summary(of: index),
         frame: frames.plot,
         children: own
@@ -103,13 +102,15 @@ extension GraphSnapshot {
   /// How many points of each kind are known in view, in the order in which they are met.
   private func summary(of curve: Int) -> String? {
     let seen = points.filter { $0.curve == curve && node(of: $0).frame.overlaps(frames.plot) }
-    let names = seen.map { words(name(of: $0)) }
-    let kinds = names.reduce(into: [String]()) { if !$0.contains($1) { $0.append($1) } }
-    let counts = kinds.map { kind in (kind, names.count { $0 == kind }) }
+    let names = seen.map(name)
+    let kinds = names.reduce(into: [TracePhrase]()) { if !$0.contains($1) { $0.append($1) } }
+    let counts = kinds.map { kind in
+      words(TracePhrase.several(names.count { $0 == kind }, kind))
+    }
     let marks = curves[curve].function.markedPlaces?.markCount ?? 0
-    let told =
-      (marks > 0 ? [words(FitPhrase.points(marks))] : [])
-      + counts.map { kind, count in count == 1 ? kind : "\(kind) × \(count)" }
+    let found =
+      counts.isEmpty ? [] : [words(GraphPhrase.found(counts.joined(separator: ", ")))]
+    let told = (marks > 0 ? [words(FitPhrase.points(marks))] : []) + found
     return told.isEmpty ? nil : told.joined(separator: ", ")
   }
 

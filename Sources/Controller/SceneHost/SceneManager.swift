@@ -234,6 +234,9 @@ package final class SceneManager<Command: Hashable & Sendable> {
   /// Shows the focus from now on, as after a key.
   package func showFocus() { showsFocus = true }
 
+  /// Whether a ring says where the focus is.
+  package var isFocusShown: Bool { showsFocus }
+
   private func noteDevice(of event: InputEvent) {
     switch event {
     case .pointer(let pointer) where pointer.phase == .pressed: showsFocus = false

@@ -9,16 +9,21 @@ struct Announcement: Hashable, Sendable {
   /// A notice, or what the value line says.
   var result: String
 
-  /// What is new since another one, nil for nothing: the focus first, then what came of a key.
-  func news(since old: Announcement?) -> String? {
-    guard let old, control == old.control else {
-      let said = Self.joined([control, value])
-      return said.isEmpty ? nil : said
+  /// What is new since another one, nil for nothing.
+  ///
+  /// Curves that follow what is typed say what it is. Where the focus is, and what stands there, is
+  /// said first, but to those who find that by themselves.
+  func news(since old: Announcement?, findsFocus: Bool) -> String? {
+    let isFocusNew = control != old?.control
+    var said = isFocusNew && !findsFocus ? [control, value] : []
+    if let old, curves != old.curves {
+      said.append(curves)
+    } else if let old {
+      if value != old.value, !isFocusNew { said.append(value) }
+      if result != old.result { said.append(result) }
     }
-    if curves != old.curves { return curves }
-    if result != old.result, !result.isEmpty { return result }
-    if value != old.value { return value.isEmpty ? nil : value }
-    return nil
+    let sentence = Self.joined(said)
+    return sentence.isEmpty ? nil : sentence
   }
 
   /// Texts one after another, without the empty ones.
@@ -50,7 +55,7 @@ struct Announcer: Sendable {
   mutating func advance(to time: Double) -> String? {
     guard let deadline, time >= deadline else { return nil }
     defer { said = present }
-    return present?.news(since: said)
+    return present?.news(since: said, findsFocus: isForReader)
   }
 
   /// When there will be something to say.

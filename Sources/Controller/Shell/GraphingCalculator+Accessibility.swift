@@ -59,9 +59,14 @@ extension GraphingCalculator {
   package var isSpeaking: Bool { preferences.speaks }
 
   /// Whether somebody reads the window with a screen reader.
+  ///
+  /// To those who are told where the focus is it begins where typing goes.
   package var isRead: Bool {
     get { announcer.isForReader }
-    set { announcer.isForReader = newValue }
+    set {
+      if newValue, !isRead, !manager.isFocusShown { calculator.focusDisplay() }
+      announcer.isForReader = newValue
+    }
   }
 
   /// Takes note of what there is to say, and asks for it when it has rested.
@@ -73,24 +78,17 @@ extension GraphingCalculator {
   }
 
   private var announcement: Announcement {
-    let result = calculator.noticeText ?? calculator.status.text(in: words)
-    // A reader finds by itself what has the focus, and what that says.
-    if isRead {
-      return Announcement(control: "", value: "", curves: graph.curvesSummary, result: result)
-    }
     let focused = accessibilityTree.focused
-    let isPlot = focused?.role == .plot
     return Announcement(
       control: focused.map(spoken) ?? "",
       value: focused?.value ?? "",
-      curves: isPlot ? "" : graph.curvesSummary,
-      result: result
+      curves: graph.curvesSentence,
+      result: calculator.spokenStatus
     )
   }
 
-  /// The name of a control and what it is; a graph's summary speaks for itself.
+  /// The name of a control and what it is.
   private func spoken(_ node: AccessibilityNode) -> String {
-    guard node.role != .plot else { return "" }
     let state = node.isEnabled ? "" : words(RoleName.unavailable)
     return Announcement.joined([node.name, words(RoleName(node.role)), state])
   }

@@ -183,9 +183,6 @@ package final class GraphingCalculator {
   /// The view of the graph as it is drawn now.
   package var drawnViewport: Viewport { graph.viewport }
 
-  /// What can be read aloud of the graph.
-  package var graphSummary: String { graph.summary }
-
   /// Lets keys be pressed one after another, on the graph or where the keys go; what moves comes to
   /// rest.
   package func press(_ script: KeyScript, onGraph: Bool) {

@@ -60,11 +60,14 @@ package struct CalculatorResult: Equatable, Sendable {
   /// The line in full: "= 42", "≈ 0.9092974268…", "= √3/2 ≈ 0.8660254037…", or the reason.
   package func text(in words: Locale) -> String {
     if let reason { return words(reason) }
-    // All digits of a number that ends are read.
-    let count = digits.map { $0.isExact ? $0.digits.utf8.count : 0 } ?? 0
-    let decimal = digits?.shown(upTo: max(count, Self.restingDigits))
-    return [form.map { "= " + $0 }, decimal.map { words.mark.written($0.line) }]
+    return [form.map { "= " + $0 }, shown.map { words.mark.written($0.line) }]
       .compactMap { $0 }.joined(separator: " ")
+  }
+
+  /// The digits that are shown: all of a number that ends.
+  package var shown: ShownNumber? {
+    let count = digits.map { $0.isExact ? $0.digits.utf8.count : 0 } ?? 0
+    return digits?.shown(upTo: max(count, Self.restingDigits))
   }
 }
 

@@ -43,7 +43,7 @@ package struct ReadoutCard: Sendable {
   package var number: TextLine.Run?
   package var rows: [Row]
   /// A sentence below the rows, or beside the title of a wide card.
-  var note: String?
+  package var note: String?
   /// What all sizes are multiplied by.
   package var unit = 1.0
   /// Whether the values stand beside each other, below their names.

@@ -64,7 +64,7 @@ extension FunctionPanel {
       FunctionPhrase.row(
         index + 1,
         of: graph.document.functions.count,
-        node.name,
+        graph.spoken(function.function),
         look: words(FunctionPhrase.pen(function.pen)),
         isHidden: function.isHidden
       )

@@ -95,7 +95,7 @@ extension TraceTool {
   // MARK: Card
 
   /// What the point is, the two most telling things at most: "zero", "minimum".
-  private func titlesOfPoints(in graph: GraphSnapshot) -> [String] {
+  func titlesOfPoints(in graph: GraphSnapshot) -> [String] {
     var names: [String] = []
     for point in points(in: graph) {
       let name = graph.words(graph.name(of: point))
@@ -104,7 +104,7 @@ extension TraceTool {
     return Array(names.prefix(2))
   }
 
-  private func readout(
+  func readout(
     _ reading: TraceReading,
     of curve: Int,
     point: PointOfInterest?,

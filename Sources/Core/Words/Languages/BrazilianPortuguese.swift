@@ -594,6 +594,40 @@ extension TracePhrase {
     case .border(let kind): "borda: \(kind.brazilian)"
     case .possible(let kind): "possível \(kind.brazilian)"
     case .undefined: "indefinido"
+    case .onCurve(let number): "curva \(number)"
+    case .several(1, let kind): "1 \(kind.brazilian)"
+    case .several(let count, let kind): "\(count) \(kind.plural)"
+    }
+  }
+
+  /// More than one of them.
+  private var plural: LocalizedText {
+    switch self {
+    case .zero: "zeros"
+    case .maximum: "máximos"
+    case .minimum: "mínimos"
+    case .inflection: "inflexões"
+    case .yIntercept: "interseções com o eixo y"
+    case .xIntercept: "interseções com o eixo x"
+    case .hole: "furos"
+    case .pole: "polos"
+    case .domainEnd: "extremos do domínio"
+    case .openEnd: "extremos, não incluídos"
+    case .horizontalTangent: "tangentes horizontais"
+    case .verticalTangent: "tangentes verticais"
+    case .selfCrossing: "autointerseções"
+    case .cusp: "cúspides"
+    case .isolatedPoint: "pontos isolados"
+    case .corner: "vértices"
+    case .breakPoint: "saltos"
+    case .intersection: "interseções"
+    case .intersectionWith(let number): "interseções com a curva \(number)"
+    case .border(let kind): "na borda: \(kind.plural)"
+    case .possible(let kind): "possíveis \(kind.plural)"
+    case .openBorder, .exactlyOne, .strongDigits, .viewIsWide, .noValue, .notNearby, .slope,
+      .tangent, .normal, .secant, .secantStart, .fromLeft, .fromRight, .limit, .matches,
+      .undefined, .onCurve, .several:
+      brazilian
     }
   }
 }
@@ -630,8 +664,16 @@ extension GraphPhrase {
     case .limitOfPrecision: "limite da precisão"
     case .unknownSoDeep: "mais claro = possível: não se conhecem tantos algarismos aqui"
     case .summary(let curves): "Gráfico de \(Self.list(curves))"
-    case .summaryOver(let curves, let from, let to):
-      "Gráfico de \(Self.list(curves)) para x de \(from) a \(to)"
+    case .window(let left, let right, let bottom, let top):
+      "x de \(left) a \(right), y de \(bottom) a \(top)"
+    case .logarithmic(let axis): "\(axis) logarítmico"
+    case .proven(1): "1 curva, provada"
+    case .proven(let count): "\(count) curvas, todas provadas"
+    case .partlyProven(1): "1 curva, não toda provada"
+    case .partlyProven(let count): "\(count) curvas, nem tudo provado"
+    case .proving(1): "1 curva, ainda sendo provada"
+    case .proving(let count): "\(count) curvas, ainda sendo provadas"
+    case .found(let list): "encontrados: \(verbatim: list)"
     case .roundingHides: "limite da precisão: o arredondamento esconde a curva aqui"
     case .pole: "polo"
     case .poleBetween(let low, let high): "polo entre \(low) e \(high)"
@@ -1150,6 +1192,102 @@ extension GraphPhrase.Reach {
     case .beyond: "negativa depois"
     case .before: "negativa antes"
     case .edge: "negativa até a borda"
+    }
+  }
+}
+
+extension SpokenMath {
+  package var brazilian: LocalizedText {
+    switch self {
+    case .over(let top, let bottom): "\(verbatim: top) sobre \(verbatim: bottom)"
+    case .fraction(let top, let bottom):
+      "fração \(verbatim: top) sobre \(verbatim: bottom), fim da fração"
+    case .squared(let base): "\(verbatim: base) ao quadrado"
+    case .cubed(let base): "\(verbatim: base) ao cubo"
+    case .power(let base, let exponent): "\(verbatim: base) elevado a \(verbatim: exponent)"
+    case .longPower(let base, let exponent):
+      "\(verbatim: base) elevado a \(verbatim: exponent), fim do expoente"
+    case .index(let base, let low): "\(verbatim: base) índice \(verbatim: low)"
+    case .root(let degree, let inside): "\(Self.root(degree)) de \(verbatim: inside)"
+    case .longRoot(let degree, let inside):
+      "\(Self.root(degree)) de \(verbatim: inside), fim da raiz"
+    case .call(let name, let inside): "\(verbatim: name) de \(verbatim: inside)"
+    case .between(let bracket, let inside, true):
+      "\(bracket.brazilian.0) \(verbatim: inside) \(bracket.brazilian.1)"
+    case .between(let bracket, let inside, false): "\(bracket.brazilian.0) \(verbatim: inside)"
+    case .sum(let letter, let from, let to, let body):
+      "somatório de \(verbatim: letter) igual a \(verbatim: from) até \(verbatim: to) de \(verbatim: body), fim do somatório"
+    case .product(let letter, let from, let to, let body):
+      "produtório de \(verbatim: letter) igual a \(verbatim: from) até \(verbatim: to) de \(verbatim: body), fim do produtório"
+    case .integral(let body, let letter, let from, let to):
+      "integral de \(verbatim: from) até \(verbatim: to) de \(verbatim: body) em relação a \(verbatim: letter)"
+    case .derivative(let body, let letter, nil):
+      "derivada de \(verbatim: body) em relação a \(verbatim: letter)"
+    case .derivative(let body, let letter, let place?):
+      "derivada de \(verbatim: body) em relação a \(verbatim: letter) em \(verbatim: place)"
+    case .limit(let body, let letter, let to):
+      "limite de \(verbatim: body) quando \(verbatim: letter) tende a \(verbatim: to)"
+    case .cases(let cases): "casos: \(verbatim: cases.joined(separator: "; ")); fim dos casos"
+    case .whenever(let value, let condition): "\(verbatim: value) se \(verbatim: condition)"
+    case .otherwise(let value): "senão \(verbatim: value)"
+    case .emptyBox: "caixa vazia"
+    case .sign(let sign): sign.brazilian
+    case .equals(let digits, nil): "igual a \(verbatim: digits)"
+    case .equals(let digits, let form?): "igual a \(verbatim: digits), exatamente \(verbatim: form)"
+    case .about(let digits, nil): "cerca de \(verbatim: digits)"
+    case .about(let digits, let form?): "cerca de \(verbatim: digits), exatamente \(verbatim: form)"
+    }
+  }
+
+  private static func root(_ degree: String?) -> LocalizedText {
+    switch degree {
+    case nil: "raiz quadrada"
+    case "3": "raiz cúbica"
+    case let degree?: "raiz de índice \(verbatim: degree)"
+    }
+  }
+}
+
+extension SpokenMath.Bracket {
+  /// What is said before it and behind it.
+  fileprivate var brazilian: (LocalizedText, LocalizedText) {
+    switch self {
+    case .round: ("abre parêntese", "fecha parêntese")
+    case .square: ("abre colchete", "fecha colchete")
+    case .brace: ("abre chave", "fecha chave")
+    case .bars: ("valor absoluto de", "fim do valor absoluto")
+    case .floor: ("piso de", "fim do piso")
+    case .ceiling: ("teto de", "fim do teto")
+    }
+  }
+}
+
+extension SpokenMath.Sign {
+  fileprivate var brazilian: LocalizedText {
+    switch self {
+    case .plus: "mais"
+    case .minus: "menos"
+    case .plusOrMinus: "mais ou menos"
+    case .times: "vezes"
+    case .dividedBy: "dividido por"
+    case .modulo: "módulo"
+    case .equals: "igual a"
+    case .isLess: "menor que"
+    case .isAtMost: "no máximo"
+    case .isMore: "maior que"
+    case .isAtLeast: "no mínimo"
+    case .differs: "diferente de"
+    case .isAbout: "cerca de"
+    case .and: "e"
+    case .or: "ou"
+    case .not: "não"
+    case .exclusiveOr: "ou exclusivo"
+    case .factorial: "fatorial"
+    case .percent: "por cento"
+    case .degrees: "graus"
+    case .prime: "linha"
+    case .infinity: "infinito"
+    case .pi: "pi"
     }
   }
 }

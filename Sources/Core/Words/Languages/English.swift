@@ -600,6 +600,40 @@ extension TracePhrase {
     case .border(let kind): "border: \(kind.english)"
     case .possible(let kind): "possible \(kind.english)"
     case .undefined: "undefined"
+    case .onCurve(let number): "curve \(number)"
+    case .several(1, let kind): "1 \(kind.english)"
+    case .several(let count, let kind): "\(count) \(kind.plural)"
+    }
+  }
+
+  /// More than one of them.
+  private var plural: LocalizedText {
+    switch self {
+    case .zero: "zeros"
+    case .maximum: "maxima"
+    case .minimum: "minima"
+    case .inflection: "inflections"
+    case .yIntercept: "y-intercepts"
+    case .xIntercept: "x-intercepts"
+    case .hole: "holes"
+    case .pole: "poles"
+    case .domainEnd: "ends of the domain"
+    case .openEnd: "ends, not included"
+    case .horizontalTangent: "horizontal tangents"
+    case .verticalTangent: "vertical tangents"
+    case .selfCrossing: "self-crossings"
+    case .cusp: "cusps"
+    case .isolatedPoint: "isolated points"
+    case .corner: "corners"
+    case .breakPoint: "discontinuities"
+    case .intersection: "intersections"
+    case .intersectionWith(let number): "intersections with curve \(number)"
+    case .border(let kind): "on the border: \(kind.plural)"
+    case .possible(let kind): "possible \(kind.plural)"
+    case .openBorder, .exactlyOne, .strongDigits, .viewIsWide, .noValue, .notNearby, .slope,
+      .tangent, .normal, .secant, .secantStart, .fromLeft, .fromRight, .limit, .matches,
+      .undefined, .onCurve, .several:
+      english
     }
   }
 }
@@ -636,8 +670,16 @@ extension GraphPhrase {
     case .limitOfPrecision: "limit of precision"
     case .unknownSoDeep: "lighter = possible: not known to so many digits here"
     case .summary(let curves): "Graph of \(Self.list(curves))"
-    case .summaryOver(let curves, let from, let to):
-      "Graph of \(Self.list(curves)) from \(from) to \(to)"
+    case .window(let left, let right, let bottom, let top):
+      "x from \(left) to \(right), y from \(bottom) to \(top)"
+    case .logarithmic(let axis): "\(axis) logarithmic"
+    case .proven(1): "1 curve, proven"
+    case .proven(let count): "\(count) curves, all proven"
+    case .partlyProven(1): "1 curve, not all of it proven"
+    case .partlyProven(let count): "\(count) curves, not all of it proven"
+    case .proving(1): "1 curve, still proving"
+    case .proving(let count): "\(count) curves, still proving"
+    case .found(let list): "found: \(verbatim: list)"
     case .roundingHides: "limit of precision: rounding hides the curve here"
     case .pole: "pole"
     case .poleBetween(let low, let high): "pole between \(low) and \(high)"
@@ -1138,6 +1180,101 @@ extension GraphPhrase.Reach {
     case .beyond: "negative beyond"
     case .before: "negative before"
     case .edge: "negative to the edge"
+    }
+  }
+}
+
+extension SpokenMath {
+  package var english: LocalizedText {
+    switch self {
+    case .over(let top, let bottom): "\(verbatim: top) over \(verbatim: bottom)"
+    case .fraction(let top, let bottom):
+      "fraction \(verbatim: top) over \(verbatim: bottom), end fraction"
+    case .squared(let base): "\(verbatim: base) squared"
+    case .cubed(let base): "\(verbatim: base) cubed"
+    case .power(let base, let exponent): "\(verbatim: base) to the \(verbatim: exponent)"
+    case .longPower(let base, let exponent):
+      "\(verbatim: base) to the power \(verbatim: exponent), end exponent"
+    case .index(let base, let low): "\(verbatim: base) sub \(verbatim: low)"
+    case .root(let degree, let inside): "\(Self.root(degree)) of \(verbatim: inside)"
+    case .longRoot(let degree, let inside): "\(Self.root(degree)) of \(verbatim: inside), end root"
+    case .call(let name, let inside): "\(verbatim: name) of \(verbatim: inside)"
+    case .between(let bracket, let inside, true):
+      "\(bracket.english.0) \(verbatim: inside) \(bracket.english.1)"
+    case .between(let bracket, let inside, false): "\(bracket.english.0) \(verbatim: inside)"
+    case .sum(let letter, let from, let to, let body):
+      "sum from \(verbatim: letter) equals \(verbatim: from) to \(verbatim: to) of \(verbatim: body), end sum"
+    case .product(let letter, let from, let to, let body):
+      "product from \(verbatim: letter) equals \(verbatim: from) to \(verbatim: to) of \(verbatim: body), end product"
+    case .integral(let body, let letter, let from, let to):
+      "integral from \(verbatim: from) to \(verbatim: to) of \(verbatim: body) with respect to \(verbatim: letter)"
+    case .derivative(let body, let letter, nil):
+      "derivative of \(verbatim: body) with respect to \(verbatim: letter)"
+    case .derivative(let body, let letter, let place?):
+      "derivative of \(verbatim: body) with respect to \(verbatim: letter) at \(verbatim: place)"
+    case .limit(let body, let letter, let to):
+      "limit of \(verbatim: body) as \(verbatim: letter) goes to \(verbatim: to)"
+    case .cases(let cases): "cases: \(verbatim: cases.joined(separator: "; ")); end cases"
+    case .whenever(let value, let condition): "\(verbatim: value) if \(verbatim: condition)"
+    case .otherwise(let value): "otherwise \(verbatim: value)"
+    case .emptyBox: "empty box"
+    case .sign(let sign): sign.english
+    case .equals(let digits, nil): "equals \(verbatim: digits)"
+    case .equals(let digits, let form?): "equals \(verbatim: digits), exactly \(verbatim: form)"
+    case .about(let digits, nil): "about \(verbatim: digits)"
+    case .about(let digits, let form?): "about \(verbatim: digits), exactly \(verbatim: form)"
+    }
+  }
+
+  private static func root(_ degree: String?) -> LocalizedText {
+    switch degree {
+    case nil: "square root"
+    case "3": "cube root"
+    case let degree?: "root of degree \(verbatim: degree)"
+    }
+  }
+}
+
+extension SpokenMath.Bracket {
+  /// What is said before it and behind it.
+  fileprivate var english: (LocalizedText, LocalizedText) {
+    switch self {
+    case .round: ("open parenthesis", "close parenthesis")
+    case .square: ("open bracket", "close bracket")
+    case .brace: ("open brace", "close brace")
+    case .bars: ("absolute value of", "end absolute value")
+    case .floor: ("floor of", "end floor")
+    case .ceiling: ("ceiling of", "end ceiling")
+    }
+  }
+}
+
+extension SpokenMath.Sign {
+  fileprivate var english: LocalizedText {
+    switch self {
+    case .plus: "plus"
+    case .minus: "minus"
+    case .plusOrMinus: "plus or minus"
+    case .times: "times"
+    case .dividedBy: "divided by"
+    case .modulo: "modulo"
+    case .equals: "equals"
+    case .isLess: "is less than"
+    case .isAtMost: "is at most"
+    case .isMore: "is greater than"
+    case .isAtLeast: "is at least"
+    case .differs: "is not equal to"
+    case .isAbout: "is about"
+    case .and: "and"
+    case .or: "or"
+    case .not: "not"
+    case .exclusiveOr: "either or"
+    case .factorial: "factorial"
+    case .percent: "percent"
+    case .degrees: "degrees"
+    case .prime: "prime"
+    case .infinity: "infinity"
+    case .pi: "pi"
     }
   }
 }

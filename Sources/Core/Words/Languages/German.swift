@@ -597,6 +597,40 @@ extension TracePhrase {
     case .border(let kind): "Rand: \(kind.german)"
     case .possible(let kind): "möglich\(kind.ending) \(kind.german)"
     case .undefined: "nicht definiert"
+    case .onCurve(let number): "Kurve \(number)"
+    case .several(1, let kind): "1 \(kind.german)"
+    case .several(let count, let kind): "\(count) \(kind.plural)"
+    }
+  }
+
+  /// More than one of them.
+  private var plural: LocalizedText {
+    switch self {
+    case .zero: "Nullstellen"
+    case .maximum: "Hochpunkte"
+    case .minimum: "Tiefpunkte"
+    case .inflection: "Wendepunkte"
+    case .yIntercept: "Schnitte mit der y-Achse"
+    case .xIntercept: "Schnitte mit der x-Achse"
+    case .hole: "Lücken"
+    case .pole: "Polstellen"
+    case .domainEnd: "Ränder des Definitionsbereichs"
+    case .openEnd: "Enden, gehören nicht dazu"
+    case .horizontalTangent: "waagerechte Tangenten"
+    case .verticalTangent: "senkrechte Tangenten"
+    case .selfCrossing: "Selbstschnitte"
+    case .cusp: "Spitzen"
+    case .isolatedPoint: "isolierte Punkte"
+    case .corner: "Ecken"
+    case .breakPoint: "Sprungstellen"
+    case .intersection: "Schnittpunkte"
+    case .intersectionWith(let number): "Schnittpunkte mit Kurve \(number)"
+    case .border(let kind): "am Rand: \(kind.plural)"
+    case .possible(let kind): "mögliche \(kind.plural)"
+    case .openBorder, .exactlyOne, .strongDigits, .viewIsWide, .noValue, .notNearby, .slope,
+      .tangent, .normal, .secant, .secantStart, .fromLeft, .fromRight, .limit, .matches,
+      .undefined, .onCurve, .several:
+      german
     }
   }
 
@@ -644,8 +678,16 @@ extension GraphPhrase {
     case .limitOfPrecision: "Grenze der Genauigkeit"
     case .unknownSoDeep: "heller = möglich: hier nicht auf so viele Stellen bekannt"
     case .summary(let curves): "Graph von \(Self.list(curves))"
-    case .summaryOver(let curves, let from, let to):
-      "Graph von \(Self.list(curves)) für x von \(from) bis \(to)"
+    case .window(let left, let right, let bottom, let top):
+      "x von \(left) bis \(right), y von \(bottom) bis \(top)"
+    case .logarithmic(let axis): "\(axis) logarithmisch"
+    case .proven(1): "1 Kurve, bewiesen"
+    case .proven(let count): "\(count) Kurven, alle bewiesen"
+    case .partlyProven(1): "1 Kurve, nicht ganz bewiesen"
+    case .partlyProven(let count): "\(count) Kurven, nicht alles bewiesen"
+    case .proving(1): "1 Kurve, wird noch bewiesen"
+    case .proving(let count): "\(count) Kurven, werden noch bewiesen"
+    case .found(let list): "gefunden: \(verbatim: list)"
     case .roundingHides: "Grenze der Genauigkeit: Das Runden verbirgt hier die Kurve"
     case .pole: "Polstelle"
     case .poleBetween(let low, let high): "Polstelle zwischen \(low) und \(high)"
@@ -1175,6 +1217,102 @@ extension GraphPhrase.Reach {
     case .beyond: "danach negativ"
     case .before: "davor negativ"
     case .edge: "negativ bis zum Rand"
+    }
+  }
+}
+
+extension SpokenMath {
+  package var german: LocalizedText {
+    switch self {
+    case .over(let top, let bottom): "\(verbatim: top) durch \(verbatim: bottom)"
+    case .fraction(let top, let bottom):
+      "Bruch \(verbatim: top) durch \(verbatim: bottom), Ende des Bruchs"
+    case .squared(let base): "\(verbatim: base) zum Quadrat"
+    case .cubed(let base): "\(verbatim: base) hoch 3"
+    case .power(let base, let exponent): "\(verbatim: base) hoch \(verbatim: exponent)"
+    case .longPower(let base, let exponent):
+      "\(verbatim: base) hoch \(verbatim: exponent), Ende des Exponenten"
+    case .index(let base, let low): "\(verbatim: base) Index \(verbatim: low)"
+    case .root(let degree, let inside): "\(Self.root(degree)) aus \(verbatim: inside)"
+    case .longRoot(let degree, let inside):
+      "\(Self.root(degree)) aus \(verbatim: inside), Ende der Wurzel"
+    case .call(let name, let inside): "\(verbatim: name) von \(verbatim: inside)"
+    case .between(let bracket, let inside, true):
+      "\(bracket.german.0) \(verbatim: inside) \(bracket.german.1)"
+    case .between(let bracket, let inside, false): "\(bracket.german.0) \(verbatim: inside)"
+    case .sum(let letter, let from, let to, let body):
+      "Summe von \(verbatim: letter) gleich \(verbatim: from) bis \(verbatim: to) über \(verbatim: body), Ende der Summe"
+    case .product(let letter, let from, let to, let body):
+      "Produkt von \(verbatim: letter) gleich \(verbatim: from) bis \(verbatim: to) über \(verbatim: body), Ende des Produkts"
+    case .integral(let body, let letter, let from, let to):
+      "Integral von \(verbatim: from) bis \(verbatim: to) über \(verbatim: body) nach \(verbatim: letter)"
+    case .derivative(let body, let letter, nil):
+      "Ableitung von \(verbatim: body) nach \(verbatim: letter)"
+    case .derivative(let body, let letter, let place?):
+      "Ableitung von \(verbatim: body) nach \(verbatim: letter) bei \(verbatim: place)"
+    case .limit(let body, let letter, let to):
+      "Grenzwert von \(verbatim: body) für \(verbatim: letter) gegen \(verbatim: to)"
+    case .cases(let cases): "Fälle: \(verbatim: cases.joined(separator: "; ")); Ende der Fälle"
+    case .whenever(let value, let condition): "\(verbatim: value), falls \(verbatim: condition)"
+    case .otherwise(let value): "sonst \(verbatim: value)"
+    case .emptyBox: "leeres Feld"
+    case .sign(let sign): sign.german
+    case .equals(let digits, nil): "gleich \(verbatim: digits)"
+    case .equals(let digits, let form?): "gleich \(verbatim: digits), genau \(verbatim: form)"
+    case .about(let digits, nil): "ungefähr \(verbatim: digits)"
+    case .about(let digits, let form?): "ungefähr \(verbatim: digits), genau \(verbatim: form)"
+    }
+  }
+
+  private static func root(_ degree: String?) -> LocalizedText {
+    switch degree {
+    case nil: "Quadratwurzel"
+    case "3": "Kubikwurzel"
+    case let degree?: "\(verbatim: degree)-te Wurzel"
+    }
+  }
+}
+
+extension SpokenMath.Bracket {
+  /// What is said before it and behind it.
+  fileprivate var german: (LocalizedText, LocalizedText) {
+    switch self {
+    case .round: ("Klammer auf", "Klammer zu")
+    case .square: ("eckige Klammer auf", "eckige Klammer zu")
+    case .brace: ("geschweifte Klammer auf", "geschweifte Klammer zu")
+    case .bars: ("Betrag von", "Ende des Betrags")
+    case .floor: ("abgerundet", "Ende der Rundung")
+    case .ceiling: ("aufgerundet", "Ende der Rundung")
+    }
+  }
+}
+
+extension SpokenMath.Sign {
+  fileprivate var german: LocalizedText {
+    switch self {
+    case .plus: "plus"
+    case .minus: "minus"
+    case .plusOrMinus: "plus minus"
+    case .times: "mal"
+    case .dividedBy: "geteilt durch"
+    case .modulo: "modulo"
+    case .equals: "gleich"
+    case .isLess: "kleiner als"
+    case .isAtMost: "höchstens"
+    case .isMore: "größer als"
+    case .isAtLeast: "mindestens"
+    case .differs: "ungleich"
+    case .isAbout: "ungefähr"
+    case .and: "und"
+    case .or: "oder"
+    case .not: "nicht"
+    case .exclusiveOr: "entweder oder"
+    case .factorial: "Fakultät"
+    case .percent: "Prozent"
+    case .degrees: "Grad"
+    case .prime: "Strich"
+    case .infinity: "unendlich"
+    case .pi: "Pi"
     }
   }
 }

@@ -31,7 +31,13 @@ package enum GraphPhrase: Phrase {
   case zeroNear(x: String, Reach)
   case nothingAboveZero
   case summary(curves: [String])
-  case summaryOver(curves: [String], from: String, to: String)
+  // The plane as it is read aloud
+  case window(left: String, right: String, bottom: String, top: String)
+  case logarithmic(axis: String)
+  /// So many curves of which every pixel is proven, of which some are not, or not yet.
+  case proven(curves: Int), partlyProven(curves: Int), proving(curves: Int)
+  /// What is known by now of a curve in view.
+  case found(String)
   // Why the curve is drawn as it is at a place
   case roundingHides
   case pole

@@ -31,4 +31,9 @@ package enum TracePhrase: Phrase {
   indirect case possible(TracePhrase)
   /// What is copied where there is no value.
   case undefined
+  /// Which curve it is, by its number.
+  case onCurve(Int)
+  // What is found on a curve
+  /// So many of a kind.
+  indirect case several(Int, TracePhrase)
 }

@@ -24,12 +24,18 @@ extension AccessibilityThread {
         if let focused = objects.focused { tell(.focused(focused, true)) }
       }
     }
-    if hasListeners {
-      for sentence in announcements {
-        send(AccessibleObjects.window, "Object", "Announcement", "", 1, 0, .text(sentence))
-      }
-    }
+    if hasListeners { for sentence in announcements { tell(sentence) } }
     dbus_connection_flush(bus)
+  }
+
+  /// Has a sentence read, by readers that know no announcements (Orca before 45) as news of the part
+  /// with the focus: of nothing else they say anything.
+  private func tell(_ sentence: String) {
+    if !hearsAnnouncements, let focused = objects.focused {
+      send(focused, "Object", "PropertyChange", "accessible-description", .text(sentence))
+    } else {
+      send(AccessibleObjects.window, "Object", "Announcement", "", 1, 0, .text(sentence))
+    }
   }
 
   private func tell(_ change: AccessibleObjects.Change) {
@@ -56,6 +62,8 @@ extension AccessibilityThread {
         .text(objects[number]?.node.name ?? "")
       )
     case .described(let number):
+      // What is new of the part with the focus is told as a sentence, once it has come to rest.
+      guard number != objects.focused else { break }
       let text = objects[number]?.node.value ?? ""
       send(number, "Object", "PropertyChange", "accessible-description", .text(text))
     case .focused(let number, let isOn):

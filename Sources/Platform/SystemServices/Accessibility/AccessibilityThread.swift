@@ -20,6 +20,8 @@ final class AccessibilityThread {
   var applicationID: Int32 = 0
   /// Whether somebody listens for what happens.
   private(set) var hasListeners = false
+  /// Whether one of them listens for sentences that stand nowhere.
+  private(set) var hearsAnnouncements = false
 
   private static let launcher = "org.a11y.Bus"
   static let registry = "org.a11y.atspi.Registry"
@@ -161,7 +163,9 @@ final class AccessibilityThread {
     guard let bus else { return }
     let path = "/org/a11y/atspi/registry"
     let question = call(Self.registry, path, Self.registry, "GetRegisteredEvents") { _ in }
-    hasListeners = reply(to: question, on: bus).map { !$0.texts.isEmpty } ?? false
+    let events = reply(to: question, on: bus)?.texts ?? []
+    hasListeners = !events.isEmpty
+    hearsAnnouncements = events.contains { $0.lowercased().contains("announcement") }
   }
 
   private func leave() {
@@ -170,7 +174,8 @@ final class AccessibilityThread {
       dbus_connection_unref(bus)
     }
     bus = nil
-    (objects, picture, hasListeners) = (AccessibleObjects(), nil, false)
+    (objects, picture) = (AccessibleObjects(), nil)
+    (hasListeners, hearsAnnouncements) = (false, false)
     owner.setActive(false)
   }
 }
