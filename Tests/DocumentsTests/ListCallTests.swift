@@ -59,8 +59,49 @@ import Testing
     #expect(try value("mean(L)", "M = {1, 3}", "L = {mean(M), 4}") == 3)
     #expect(try value("mean(L)", "L = {mean(L), 4}") == nil)
     #expect(try value("f(1)", "L = {1, 3}", "f(x) = x + mean(L)") == 3)
-    // Which of two equal numbers comes first can't be told of enclosures.
-    #expect(try value("median(L)", "L = {√2·√2·√3, 2·√3, 9}") == nil)
+    // Which of two numbers comes first may be told neither of enclosures nor of digits.
+    let middle = try #require(try value("median(L)", "L = {√2·√2·√3, 2·√3, 9}"))
+    #expect(abs(middle - 2 * 3.0.squareRoot()) < 1e-15)
+    #expect(try value("median(L)", "L = {√2, √8/2, √2, 1}") == 2.0.squareRoot())
+    #expect(try value("quartile(L, 1)", "L = {10^50+1, 10^50, 10^50+2}") == 1e50)
+  }
+
+  /// What is too large for fractions of 128 bits is not "undefined".
+  @Test func `long decimals have a variance and quantiles`() throws {
+    let variance = try value("variance(L)", "L = {0.123456789012, 0.2, 0.3}")
+    let numbers = [0.123456789012, 0.2, 0.3]
+    let mean = numbers.reduce(0, +) / 3
+    let expected = numbers.map { ($0 - mean) * ($0 - mean) }.reduce(0, +) / 2
+    #expect(abs((variance ?? 0) - expected) < 1e-16)
+    let list = "L = {0.1234567890123456789, 0.987654321987654321, 0.55555555555555555}"
+    #expect(try value("quantile(L, 0.123456789012345)", list).map { $0 > 0.2 && $0 < 0.3 } == true)
+  }
+
+  /// A list with a number that has no value has no order, and none of few is beyond its end.
+  @Test(arguments: [
+    ("median(L)", "L = {1, 2, 3, ln(-1)}"), ("median(L)", "L = {1/0, 2, 3}"),
+    ("quantile(L, 0)", "L = {1, 2, ln(-1)}"), ("quantile(L, 1.1)", "L = {3}"),
+    ("quartile(L, 5)", "L = {3}"), ("variance(L)", "L = {3}"), ("variance(L)", "L = {√2}"),
+  ])
+  func `no value is claimed where there is none`(formula: String, list: String) throws {
+    #expect(try value(formula, list) == nil)
+    #expect(try enclosure(formula, list).interval.isEmpty)
+  }
+
+  /// What is too long to be written out is unknown, not undefined.
+  @Test func `a long list of roots is unknown, not undefined`() throws {
+    let list = "L = {" + (2...60).map { "√\($0)" }.joined(separator: ", ") + "}"
+    #expect(!(try enclosure("variance(L)", list).interval.isEmpty))
+    #expect(!(try enclosure("mean(L)", list).interval.isEmpty))
+  }
+
+  private func enclosure(_ formula: String, _ list: String) throws -> DecoratedInterval {
+    var all = FunctionList()
+    for line in [list, formula] {
+      _ = all.add(try GraphFunction(reading: line, angleUnit: .radians), text: line)
+    }
+    let curves = all.curves(binding: [:])
+    return try #require(curves.last).function.base.enclosure(over: Interval(2)).value
   }
 
   @Test func `columns of tables are lists`() throws {

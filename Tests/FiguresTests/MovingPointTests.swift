@@ -2,6 +2,7 @@ import CLibrary
 import CurveProof
 import PlaneProof
 import Figures
+import Notation
 import TestSupport
 import Testing
 
@@ -32,6 +33,50 @@ import Testing
     ),
     ("(t, sin(1/t)) {-1<=t<=1}", -1...1, { ($0, sin(1 / $0)) }),
   ]
+
+  /// The pixel in the middle of a small picture, and how certain it is.
+  private func middle(
+    _ text: String,
+    x: ClosedRange<Double>,
+    y: ClosedRange<Double>
+  ) throws
+    -> PlaneInk
+  {
+    let grid = PixelGrid(x: x, y: y, columnCount: 9, rowCount: 9)
+    let figure = try #require(try WrittenFigure(reading: text).figure)
+    return PlaneMap(proving: figure, on: grid).pixels[4 * 9 + 4]
+  }
+
+  /// An end that does not belong to the stretch, or lies between two numbers of the machine, is not drawn as
+  /// if the point were there.
+  @Test(arguments: [
+    ("(floor(t), t) {0<=t<1}", 1.0, 1.0), ("(t, 0) {0<t<0}", 0, 0), ("(sign(t), 0) {0<t<=1}", 0, 0),
+    ("({t=1: 5, 1}, 1) {0<=t<1}", 5, 1), ("(floor(3t), 0) {0<=t<1/3}", 1, 0),
+    ("(ceil(10t), 0) {0<=t<=0.3}", 4, 0), ("(ceil(5t), 0) {0<=t<=3/5}", 4, 0),
+    ("(ceil(t), 0) {0<=t<=tan(pi/4)}", 2, 0), ("(ceil(t), 0) {0<=t<=ln(e^3)}", 4, 0),
+    ("(sqrt(t-1), 0) {0<=t<=tan(pi/4)}", 5e-8, 0), ("(t, 0) {1<=t<=0}", 0.5, 0),
+  ])
+  func `nothing is certain beyond an end`(text: String, x: Double, y: Double) throws {
+    let reach = x < 1e-6 && x > 0 ? x * 0.9 : 0.5
+    let ink = try middle(text, x: x - reach...x + reach, y: y - 0.5...y + 0.5)
+    #expect(ink != .certain)
+  }
+
+  @Test(arguments: [
+    ("(floor(t), t) {0<=t<=1}", 1.0, 1.0), ("(t, 0) {0<=t<=0}", 0, 0),
+    ("(sign(t), 0) {0<=t<=1}", 0, 0),
+    ("(ceil(10t), 0) {0<=t<=0.3}", 3, 0), ("(t, t) {0<t<1}", 0.5, 0.5),
+    ("(2t, 0) {0<=t<=1/3}", 0.6, 0),
+    ("(cos(t), sin(t)) {0<=t<=2pi}", 1, 0),
+  ])
+  func `what lies before an end stays certain`(text: String, x: Double, y: Double) throws {
+    #expect(try middle(text, x: x - 0.5...x + 0.5, y: y - 0.5...y + 0.5) == .certain)
+  }
+
+  @Test(arguments: ["(t, t^2) {0=t=1}", "(t, t) {0<=t=1}", "(t, t) {t=1/3}", "(t, t) {t>0}"])
+  func `a stretch has two ends`(text: String) {
+    #expect(throws: FormulaError.self) { try WrittenFigure(reading: text) }
+  }
 
   @Test(arguments: curves.indices)
   func `the point is always in ink, and certain ink near the point`(index: Int) throws {

@@ -37,6 +37,62 @@ import Words
   }
 
   @Test(arguments: [
+    "int(0/t,t,-1,1)", "int(0/(t-1),t,0,2)", "int(0/t^2,t,-1,1)", "int(0/(2t),t,-1,1)",
+    "int(0/t,t,0,inf)", "int((3-3)/t,t,-1,1)", "int((√2-√2)/t,t,-1,1)",
+  ])
+  func `the integral of 0 is not undefined where its divisor is 0`(text: String) throws {
+    #expect(try !isNowhere(text))
+  }
+
+  /// None of these may end the program.
+  @Test(arguments: [
+    "sum(sum(1/(t+v)^2,v,1,10001),t,1,2)", "sum(prod(t,v,1,20000),t,1,5)",
+    "sum(sum(sin(t*v),v,1,20000),t,1,inf)", "prod(sum(1/(t+v)^2,v,1,20000),t,1,inf)",
+    "int(t^(-ln(t)),t,1,inf)", "int(t^(-ln(t)),t,2,inf)+x", "int(t^(-ln(t)),t,-inf,inf)",
+  ])
+  func `letters of sums and integrals around are left alone`(text: String) throws {
+    _ = try? program(text).enclosure(over: Interval(0))
+  }
+
+  /// At the end of a domain, or where it is one place, nothing has a derivative.
+  @Test(arguments: [
+    "diff(max(1,sqrt(-x^2)),x)", "diff(round(sqrt(-x^2)),x)", "diff(sign(1+sqrt(-x^2)),x)",
+    "diff(max(1,acosh(1-x^2)),x)", "diff(round(sqrt(x)),x)", "diff(max(1,sqrt(x)),x)",
+    "diff(ceil(asin(x-1)),x)", "diff(round(asin(1+x)),x)", "diff({sqrt(x)>-1: 5, 6},x)",
+    "diff({sqrt(x)>-1: x, 6},x)", "diff({x^(1/3)>-1: 5},x)", "diff({asin(x-1)<3: 5},x)",
+  ])
+  func `no slope is claimed at the end of a domain`(text: String) throws {
+    let known = try program(text).enclosure(over: Interval(0)).value
+    #expect(known.interval.isEmpty || known.decoration < .defined, "\(known)")
+  }
+
+  @Test(arguments: [
+    ("diff(round(x^2),x)", 0.0), ("diff(max(1,1/x),x)", 3), ("diff(floor(ln(x)),x)", 4),
+    ("diff(sign(x+2),x)", 0), ("diff({1/x>0: 5, 6},x)", 2), ("diff(round(cbrt(x)),x)", 0),
+    ("diff({sqrt(x)>1: 5, 6},x)", 4),
+  ])
+  func `what is flat all around has the slope 0`(text: String, x: Double) throws {
+    let known = try program(text).enclosure(over: Interval(x)).value
+    #expect(known.interval == Interval(0) && known.decoration >= .defined, "\(known)")
+  }
+
+  /// Distributions at the ends of their parameters and outside of their support.
+  @Test(arguments: [
+    ("invbinom(1,3,1/2)", 3.0), ("invbinom(0.3,3,0)", 0), ("invbinom(0.3,3,1)", 3),
+    ("invbinom(0.3,0,1/2)", 0), ("invbinom(0.4,3,1/2)", 1), ("binompdf(-1,3,1/2)", 0),
+    ("poissonpdf(-1,2)", 0), ("binomcdf(0,0,1/2)", 1), ("binomcdf(-1,0,1/2)", 0),
+  ])
+  func `a distribution without a doubt has values, too`(text: String, value: Double) throws {
+    let known = try program(text).enclosure(over: Interval(0)).value
+    #expect(known.interval.contains(value) && known.interval.width < 1e-9, "\(known)")
+  }
+
+  @Test(arguments: ["invbinom(0,3,1/2)", "invbinom(1.1,3,1)", "binompdf(-1.5,3,1/2)"])
+  func `what no distribution has is nowhere`(text: String) throws {
+    #expect(try isNowhere(text))
+  }
+
+  @Test(arguments: [
     "int(x/(x-3),x,0,inf)", "int(x^2/(x^2-9),x,0,inf)", "int(1-1/(x-100)^2,x,0,inf)",
     "int(√((x-50)*(x-100)),x,0,inf)", "int({x<100:1,x>200:-1},x,0,inf)",
     "int(x^2/(x^2-81),x,-inf,inf)",

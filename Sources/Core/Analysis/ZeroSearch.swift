@@ -20,6 +20,8 @@ struct ZeroSearch {
   /// Where in it a proven zero is, by its enclosure.
   private var indices: [Interval: Int] = [:]
   private var undecided: [Interval] = []
+  /// The signs beside the ends of parts without a zero.
+  private var borders: [Double: Zero.Signs] = [:]
 
   init(
     includesEnds: (lower: Bool, upper: Bool) = (true, true),
@@ -49,6 +51,8 @@ struct ZeroSearch {
       level = next
       depth += 1
     }
+    // What jumps over 0 from one part to the next is not continuous there.
+    undecided += borders.filter { $1.left * $1.right == -1 }.map { Interval($0.key) }
     settle(on: stretch, isSpent: budget.isSpent)
     return found.sorted { $0.x.lowerBound < $1.x.lowerBound }.filter { zero in
       !(zero.x.isSingleton
@@ -59,7 +63,7 @@ struct ZeroSearch {
 
   private mutating func examine(_ box: Interval, _ depth: Int, _ next: inout [Interval]) {
     let (value, slope) = evaluate(box)
-    guard value.contains(0) else { return }
+    guard value.contains(0) else { return note(value.certainSign, over: box) }
     if slope.certainSign != 0 {
       return examineMonotone(box, slope)
     }
@@ -67,7 +71,7 @@ struct ZeroSearch {
     let point = evaluate(Interval(middle))
     if slope.isBounded {
       let mean = point.value + slope * (box - Interval(middle))
-      if !mean.contains(0) { return }
+      if !mean.contains(0) { return note(mean.certainSign, over: box) }
     }
     if depth % 3 == 1 || box.isTiny {
       let candidate = Interval.roundest(from: box.lowerBound, to: box.upperBound)
@@ -83,6 +87,11 @@ struct ZeroSearch {
     }
     next.append(Interval(box.lowerBound, middle))
     next.append(Interval(middle, box.upperBound))
+  }
+
+  private mutating func note(_ sign: Int, over box: Interval) {
+    borders[box.lowerBound, default: (0, 0)].right = sign
+    borders[box.upperBound, default: (0, 0)].left = sign
   }
 
   /// A zero at the common end of two parts is found twice.
@@ -104,12 +113,19 @@ struct ZeroSearch {
     if left.certainSign == -direction, right.certainSign == direction {
       insert(Zero(x: refine(box), isProven: true, signs: signs))
     } else if left == Interval(0) {
-      insert(Zero(x: Interval(box.lowerBound), isProven: true, signs: signs))
+      let before = goesOn(at: box.lowerBound, direction) ? -direction : 0
+      insert(Zero(x: Interval(box.lowerBound), isProven: true, signs: (before, direction)))
     } else if right == Interval(0) {
-      insert(Zero(x: Interval(box.upperBound), isProven: true, signs: signs))
+      let behind = goesOn(at: box.upperBound, direction) ? direction : 0
+      insert(Zero(x: Interval(box.upperBound), isProven: true, signs: (-direction, behind)))
     } else if left.certainSign != direction, right.certainSign != -direction {
       undecided.append(refine(box))
     }
+  }
+
+  /// Whether the function rises or falls beyond the end of a part as it does within.
+  private func goesOn(at end: Double, _ direction: Int) -> Bool {
+    evaluate(Interval(end.nextDown, end.nextUp)).slope.certainSign == direction
   }
 
   /// The part of a stretch, on which the function is monotone, that holds its zero: by interval

@@ -23,8 +23,8 @@ package struct ListSummary {
   ///
   /// Nil for a share that is not from 0 to 1.
   package func quantile(_ part: Rational) -> Rational? {
-    guard let place = part.multiplied(by: Rational(values.count - 1)), place.numerator >= 0,
-      place.numerator / place.denominator < values.count
+    guard 0...part.denominator ~= part.numerator,
+      let place = part.multiplied(by: Rational(values.count - 1))
     else { return nil }
     let index = Int(place.numerator / place.denominator)
     guard let share = place.subtracting(Rational(index)), share != .zero,

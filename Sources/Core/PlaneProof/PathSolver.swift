@@ -70,10 +70,18 @@ struct PathSolver {
     field = PlaneField(grid)
     cover = PixelCover(columns: field.columns, rows: field.rows)
     price = max(1, (path.x.cost + path.y.cost) / Self.usualCost)
-    let ends = (path.range.lowerBound, path.range.upperBound)
     parts = []
     guard !path.range.isEmpty, path.range.isBounded else { return }
-    parts = [part(over: path.range, from: point(at: ends.0), to: point(at: ends.1))]
+    let (all, sure) = (path.range, path.sure)
+    let stretches =
+      sure.isEmpty
+      ? [all]
+      : [
+        Interval(all.lowerBound, sure.lowerBound), sure, Interval(sure.upperBound, all.upperBound),
+      ].filter { $0 == sure || !$0.isSingleton }
+    parts = stretches.map {
+      part(over: $0, from: point(at: $0.lowerBound), to: point(at: $0.upperBound))
+    }
   }
 
   /// Whether all that can be decided is.
@@ -191,8 +199,10 @@ struct PathSolver {
   private mutating func reach(over t: Interval, from start: PixelBox?, to end: PixelBox?) -> Reach {
     let (x, y) = (path.x.enclosure(over: t), path.y.enclosure(over: t))
     guard !x.value.interval.isEmpty, !y.value.interval.isEmpty else { return Reach() }
+    // Beyond what certainly belongs to the path all is possible, and nothing certain.
+    let isSure = t.isSubset(of: path.sure)
     var reach = Reach(
-      isDefined: x.value.decoration >= .defined && y.value.decoration >= .defined
+      isDefined: isSure && x.value.decoration >= .defined && y.value.decoration >= .defined
     )
     guard x.isCertainlyContinuous, y.isCertainlyContinuous else {
       spent += Self.branchLooks * price
@@ -206,13 +216,15 @@ struct PathSolver {
       box.narrow(from: start, t - Interval(t.lowerBound), x.slope, y.slope, on: grid)
       box.narrow(from: end, t - Interval(t.upperBound), x.slope, y.slope, on: grid)
     }
-    (reach.boxes, reach.isContinuous) = ([box], true)
+    (reach.boxes, reach.isContinuous) = ([box], isSure)
     return reach
   }
 
   /// Whether the point certainly is in a pixel at some t.
   private func meets(_ pixel: Pixel, in t: Interval) -> Bool {
-    [t.simplest, t.midpoint].contains { point(at: $0)?.pixel == pixel }
+    [t.simplest, t.midpoint].contains {
+      path.sure.contains($0) && point(at: $0)?.pixel == pixel
+    }
   }
 
   /// Where the point is at a time; nil where it is not certainly somewhere.

@@ -14,10 +14,18 @@ public struct PlanePath: Sendable {
   public let y: any RealFunction
   /// All t, its ends rounded outward.
   public let range: Interval
+  /// The t that certainly belong to it: without an end that does not, ends rounded inward.
+  public let sure: Interval
 
-  /// A point with its coordinates, over a stretch of t.
-  public init(x: any RealFunction, y: any RealFunction, over range: Interval) {
+  /// A point with its coordinates, over a stretch of t; `sure` is all of it by default.
+  public init(
+    x: any RealFunction,
+    y: any RealFunction,
+    over range: Interval,
+    sure: Interval? = nil
+  ) {
     (self.x, self.y, self.range) = (x, y, range)
+    self.sure = (sure ?? range).intersection(range)
   }
 }
 
@@ -40,8 +48,15 @@ extension PlanePath {
   /// width falls with the size of the pieces, not with rounding. It is nil, too, where a slope is
   /// unbounded, as at the end of √t, and where the stretch of t is empty or unbounded.
   ///
-  /// - Complexity: 4096 enclosures of each function.
+  /// - Complexity: 4096 enclosures of each function, twice where the ends are not numbers of it.
   public var length: Interval? {
+    guard let most = length(over: range) else { return nil }
+    guard sure != range else { return most }
+    let least = sure.isEmpty ? Interval(0) : length(over: sure)
+    return least.map { Interval(min($0.lowerBound, most.lowerBound), most.upperBound) }
+  }
+
+  private func length(over range: Interval) -> Interval? {
     guard range.isBounded, !range.isEmpty else { return nil }
     var sum = Interval(0)
     var start = range.lowerBound

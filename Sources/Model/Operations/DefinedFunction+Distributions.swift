@@ -36,10 +36,13 @@ extension DefinedFunction {
           2,
           .lessOrEqual,
           1,
-          [.argument(1), .argument, .binary(.combinations)]
-            + [.argument(2), .argument, .binary(.power), .binary(.multiply)]
-            + [1, .argument(2), .binary(.subtract), .argument(1), .argument, .binary(.subtract)]
-            + [.binary(.power), .binary(.multiply)]
+          Self.fromZeroOn(
+            [.argument(1), .argument, .binary(.combinations)]
+              + [.argument(2), .argument, .binary(.power), .binary(.multiply)]
+              + [1, .argument(2), .binary(.subtract), .argument(1), .argument, .binary(.subtract)]
+              + [.binary(.power), .binary(.multiply)],
+            below: Self.isWhole + [0, .binary(.when)]
+          )
         )
       )
     case .poissonpdf:
@@ -48,9 +51,13 @@ extension DefinedFunction {
         1,
         .greater,
         0,
-        [.argument, .argument, .unary(.floor), .binary(.equal)]
-          + [.argument(1), .argument, .binary(.power), .argument(1), .unary(.negate), .unary(.exp)]
-          + [.binary(.multiply), .argument, .unary(.factorial), .binary(.divide), .binary(.when)]
+        Self.fromZeroOn(
+          Self.isWhole
+            + [.argument(1), .argument, .binary(.power)]
+            + [.argument(1), .unary(.negate), .unary(.exp), .binary(.multiply)]
+            + [.argument, .unary(.factorial), .binary(.divide), .binary(.when)],
+          below: Self.isWhole + [0, .binary(.when)]
+        )
       )
     case .invnorm:
       // By the complement no digit of a small share is lost.
@@ -200,23 +207,38 @@ extension DefinedFunction {
       )
     case .invbinom:
       Self.chances(
-        Self.given(
-          2,
-          .greater,
-          0,
-          Self.given(
-            2,
-            .less,
+        // Where the outcome is certain it is that of every share.
+        [.argument(1), .argument(2), .binary(.multiply), 0, .binary(.equal)] + Self.ofShare([0])
+          + [.binary(.when)]
+          + Self.given(1, .greater, 0, Self.given(2, .equal, 1, Self.ofShare([.argument(1)])))
+          + [.binary(.either)]
+          + Self.given(
             1,
-            Self.of(
-              .countAndChance,
-              [.argument(1)],
-              [.argument(2)],
-              [.argument],
-              .binomialInverse
-            ) + [.unary(.ceil), 1, .binary(.subtract)]
-          )
-        )
+            .greater,
+            0,
+            Self.given(
+              2,
+              .greater,
+              0,
+              Self.given(
+                2,
+                .less,
+                1,
+                Self.given(
+                  0,
+                  .less,
+                  1,
+                  Self.of(
+                    .countAndChance,
+                    [.argument(1)],
+                    [.argument(2)],
+                    [.argument],
+                    .binomialInverse
+                  ) + [.unary(.ceil), 1, .binary(.subtract)]
+                ) + Self.given(0, .equal, 1, [.argument(1)]) + [.binary(.either)]
+              )
+            )
+          ) + [.binary(.either)]
       )
     case .coth, .sech, .csch, .acot, .asec, .acsc, .acoth, .asech, .acsch, .hypot, .clamp, .trunc,
       .frac, .roundto, .digamma, .lambertwof, .choice:
@@ -236,10 +258,22 @@ extension DefinedFunction {
     ]
   }
 
-  /// A value of numbers from 0 on, and 0 below.
-  private static func fromZeroOn(_ value: [OperationStep]) -> [OperationStep] {
-    given(0, .greaterOrEqual, 0, value) + given(0, .less, 0, [0]) + [.binary(.either)]
+  /// A value of numbers from 0 on, and another one below.
+  private static func fromZeroOn(
+    _ value: [OperationStep],
+    below: [OperationStep] = [0]
+  ) -> [OperationStep] {
+    given(0, .greaterOrEqual, 0, value) + given(0, .less, 0, below) + [.binary(.either)]
   }
+
+  /// A value of a share from above 0 to 1.
+  private static func ofShare(_ value: [OperationStep]) -> [OperationStep] {
+    given(0, .greater, 0, given(0, .lessOrEqual, 1, value))
+  }
+
+  private static let isWhole: [OperationStep] = [
+    .argument, .argument, .unary(.floor), .binary(.equal),
+  ]
 
   /// (x − μ)/σ.
   private static let standardized: [OperationStep] = [
@@ -254,7 +288,7 @@ extension DefinedFunction {
   /// What is said of a whole number of trials, and a chance.
   private static func chances(_ value: [OperationStep]) -> [OperationStep] {
     [.argument(1), .argument(1), .unary(.floor), .binary(.equal)]
-      + given(1, .greater, 0, given(2, .greaterOrEqual, 0, given(2, .lessOrEqual, 1, value)))
+      + given(1, .greaterOrEqual, 0, given(2, .greaterOrEqual, 0, given(2, .lessOrEqual, 1, value)))
       + [.binary(.when)]
   }
 

@@ -910,6 +910,7 @@ extension FormulaFault {
       "\(text) pode ser lido de dois modos: escreva \(instead)"
     case .noFormulaOfX: "Não é função só de \("x")"
     case .comparisonMissing: "Nenhum =, < ou > na condição"
+    case .stretchNeedsEnds(let letter): "Escreva o intervalo assim: \("0 ≤ \(letter) ≤ 1")"
     case .noDerivative(""): "isto não tem derivada"
     case .noDerivative(let name): "não se conhece a derivada de \(name)"
     case .boundsNeedNumbers(let name): "\(name) pede números inteiros como extremos"

@@ -913,6 +913,7 @@ extension FormulaFault {
     case .ambiguous(let text, let instead): "\(text) can be read in two ways: write \(instead)"
     case .noFormulaOfX: "Not a function of \("x") only"
     case .comparisonMissing: "No =, < or > in the condition"
+    case .stretchNeedsEnds(let letter): "Write the range as \("0 ≤ \(letter) ≤ 1")"
     case .noDerivative(""): "this has no derivative"
     case .noDerivative(let name): "no derivative of \(name) is known"
     case .boundsNeedNumbers(let name): "\(name) needs whole numbers for its ends"

@@ -923,6 +923,7 @@ extension FormulaFault {
       "\(text) ist auf zwei Arten lesbar: \(instead) schreiben"
     case .noFormulaOfX: "Keine Funktion nur von \("x")"
     case .comparisonMissing: "Kein =, < oder > in der Bedingung"
+    case .stretchNeedsEnds(let letter): "Bereich so schreiben: \("0 ≤ \(letter) ≤ 1")"
     case .noDerivative(""): "dies hat keine Ableitung"
     case .noDerivative(let name): "von \(name) ist keine Ableitung bekannt"
     case .boundsNeedNumbers(let name): "\(name) braucht ganze Zahlen als Grenzen"

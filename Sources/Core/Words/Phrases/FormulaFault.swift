@@ -45,6 +45,8 @@ package enum FormulaFault: Phrase, Error, CustomStringConvertible {
   case noFormulaOfX
   /// Something that is to hold has no sign that compares.
   case comparisonMissing
+  /// The stretch of a moving point's t or θ has not two ends.
+  case stretchNeedsEnds(String)
   /// No derivative of an operation is known; nothing is named where a part has no value.
   case noDerivative(String)
   /// A sum needs whole numbers to count from and to, and not too many terms without a closed form.
@@ -80,6 +82,7 @@ package enum FormulaFault: Phrase, Error, CustomStringConvertible {
     case .wrongClosing, .noOpening, .numberBeforeExponentMissing, .unknownName,
       .unexpectedCharacter, .tooManyArguments, .operatorMissing, .secondPoint,
       .numberTooLong, .tooLong, .ambiguous, .unknownCommand, .nestedTooDeeply, .noFormulaOfX,
+      .stretchNeedsEnds,
       .noDerivative, .boundsNeedNumbers, .tooManyTerms, .undefinedFunction, .undefinedList,
       .usesItself,
       .tooManyValues, .noValue, .model:

@@ -56,7 +56,9 @@ extension MovingPoint {
   ) -> PlaneLandmark? {
     let (x, y) = (x.enclosure(over: t).value.interval, y.enclosure(over: t).value.interval)
     guard !x.isEmpty, !y.isEmpty, x.isBounded, y.isBounded else { return nil }
-    return PlaneLandmark(kind, in: PlaneBox(x: x, y: y), t: t, isProven: isProven)
+    // Where it may be beyond an end it may not be at all.
+    let isOnPath = path.map { t.isSubset(of: $0.sure) } ?? false
+    return PlaneLandmark(kind, in: PlaneBox(x: x, y: y), t: t, isProven: isProven && isOnPath)
   }
 
   /// What is 0 where both points are at one place: the first time is x, the second y.

@@ -14,11 +14,23 @@ package struct MovingPoint: Hashable, Sendable {
   package let y: Program
   package let start: Program
   package let end: Program
+  /// Which ends do not belong to the stretch.
+  package let excludes: Ends
+
+  /// The ends of a stretch.
+  package struct Ends: OptionSet, Hashable, Sendable {
+    package let rawValue: Int
+
+    package init(rawValue: Int) { self.rawValue = rawValue }
+
+    package static let start = Ends(rawValue: 1)
+    package static let end = Ends(rawValue: 2)
+  }
 
   /// - `x`, `y`: Programs of t, which is their variable.
   /// - `start`, `end`: Numbers.
-  package init(x: Program, y: Program, start: Program, end: Program) {
-    (self.x, self.y, self.start, self.end) = (x, y, start, end)
+  package init(x: Program, y: Program, start: Program, end: Program, excludes: Ends = []) {
+    (self.x, self.y, self.start, self.end, self.excludes) = (x, y, start, end, excludes)
   }
 
   /// The programs in it.
@@ -29,7 +41,7 @@ package struct MovingPoint: Hashable, Sendable {
 
   /// The point with other programs in the place of its own.
   package func map(_ change: (Program) -> Program) -> MovingPoint {
-    MovingPoint(x: change(x), y: change(y), start: change(start), end: change(end))
+    MovingPoint(x: change(x), y: change(y), start: change(start), end: change(end), excludes: excludes)
   }
 
   /// The path as it is drawn; nil where the stretch of t has no ends.
@@ -39,10 +51,16 @@ package struct MovingPoint: Hashable, Sendable {
       end.enclosure(over: Interval(0)).value.interval
     )
     guard start.isBounded, end.isBounded, !start.isEmpty, !end.isEmpty else { return nil }
+    // Both ends are one number, or the first lies behind the second one.
+    let isOne = start.isSingleton && start == end
+    let isEmpty = start.lowerBound > end.upperBound || isOne && !excludes.isEmpty
+    let first = excludes.contains(.start) ? start.upperBound.nextUp : start.upperBound
+    let last = excludes.contains(.end) ? end.lowerBound.nextDown : end.lowerBound
     return PlanePath(
       x: x.reduced ?? x,
       y: y.reduced ?? y,
-      over: Interval(start.lowerBound, end.upperBound)
+      over: isEmpty ? .empty : Interval(start.lowerBound, end.upperBound),
+      sure: first <= last ? Interval(first, last) : .empty
     )
   }
 }
@@ -69,7 +87,7 @@ extension MovingPoint {
     if tree.head == .radius, let part = stretch, !Self.hasEnds(tree.chain(part).comparisons) {
       (stretch, condition) = (nil, part)
     }
-    (start, end) = try Self.ends(of: stretch, in: tree, angleUnit)
+    (start, end, excludes) = try Self.ends(of: stretch, in: tree, angleUnit)
     let node = tree.nodes[place]
     let parts = tree.parts(of: place)
     guard tree.head == .radius, tree.isNaming(node) else {
@@ -109,8 +127,7 @@ extension MovingPoint {
 
   /// Whether a chain of comparisons goes from one end to another.
   private static func hasEnds(_ comparisons: [BinaryOperation]) -> Bool {
-    comparisons.count == 2
-      && comparisons.allSatisfy { [.less, .lessOrEqual, .equal].contains($0) }
+    comparisons.count == 2 && comparisons.allSatisfy { [.less, .lessOrEqual].contains($0) }
   }
 
   /// The two ends of `a ≤ t ≤ b`; those of a whole turn where none is written.
@@ -118,7 +135,7 @@ extension MovingPoint {
     of stretch: Int?,
     in tree: FormulaTree,
     _ angleUnit: AngleUnit
-  ) throws(FormulaError) -> (Program, Program) {
+  ) throws(FormulaError) -> (Program, Program, Ends) {
     guard let stretch else {
       let turn: [Instruction] =
         angleUnit == .degrees
@@ -127,13 +144,15 @@ extension MovingPoint {
       do {
         return (
           try Program([.number(NumberLiteral(0))], angleUnit: angleUnit),
-          try Program(turn, angleUnit: angleUnit)
+          try Program(turn, angleUnit: angleUnit),
+          []
         )
       } catch { throw FormulaError(.formulaTooLong, at: 0..<0) }
     }
     let (sides, comparisons) = tree.chain(stretch)
     guard hasEnds(comparisons) else {
-      throw FormulaError(.comparisonMissing, at: tree.nodes[stretch].range)
+      let letter = tree.head == .radius ? "θ" : "t"
+      throw FormulaError(.stretchNeedsEnds(letter), at: tree.nodes[stretch].range)
     }
     let middle = tree.nodes[sides[1]]
     guard case .value(.variable) = middle.kind else {
@@ -145,6 +164,7 @@ extension MovingPoint {
       let range = tree.nodes[side].range
       throw FormulaError(.unknownName(String(tree.characters[range])), at: range)
     }
-    return (try end(sides[0]), try end(sides[2]))
+    let excluded = zip(comparisons, [Ends.start, .end]).filter { $0.0 == .less }.map(\.1)
+    return (try end(sides[0]), try end(sides[2]), Ends(excluded))
   }
 }

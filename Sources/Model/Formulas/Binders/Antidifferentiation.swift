@@ -113,13 +113,21 @@ struct Antidifferentiation {
   ) -> (factor: [Instruction], line: [Instruction], slope: [Instruction], exponent: Int)? {
     guard tree.steps[end] == .binary(.divide) else { return nil }
     let ends = tree.operands[end]
-    guard !tree.varies[ends[0]] else { return nil }
+    guard !tree.varies[ends[0]], isNotZero(tree.part(ends[0])) else { return nil }
     var (line, exponent) = (ends[1], 1)
     if tree.steps[line] == .binary(.power), let whole = whole(tree.operands[line][1]) {
       (line, exponent) = (tree.operands[line][0], whole)
     }
     guard let slope = slope(line) else { return nil }
     return (tree.part(ends[0]), tree.part(line), slope, exponent)
+  }
+
+  /// Whether a number is certainly not 0, or known only once its letters are: 0/t has no pole.
+  private func isNotZero(_ steps: [Instruction]) -> Bool {
+    let isOpen =
+      steps.usesIndices(besides: []) || steps.withParts.contains { $0.parameter != nil }
+    guard !isOpen, let program = try? Program(steps, angleUnit: unit) else { return isOpen }
+    return !program.enclosure(over: Interval(0)).value.interval.contains(0)
   }
 
   /// A whole number above 0.

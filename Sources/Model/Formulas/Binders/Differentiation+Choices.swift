@@ -27,9 +27,14 @@ extension Differentiation {
       self.seam(at: edge, (tree.part(ends[1]), first), (tree.part(ends[2]), second))
     }
     if seam == .smooth { return choice }
-    let open = condition.edges + choice + [.binary(.known)]
+    let open = around(ends[0], condition.edges + choice + [.binary(.known)])
     guard let others, seam == .broken else { return open }
     return condition.edges.unlessPassed(with: [.whole(1)], beside: others, open)
+  }
+
+  /// What is left open where a condition may have no value beside a place.
+  func around(_ condition: Int, _ slope: [Instruction]) -> [Instruction] {
+    surroundings(condition).map { $0 + slope + [.binary(.known)] } ?? slope
   }
 
   /// The only place where a comparison of lines changes; nil for any other condition.

@@ -74,17 +74,61 @@ extension Differentiation {
 
   /// Whether the value that ends with a step surely exists, whatever the variable is.
   func isTotal(_ end: Int) -> Bool {
+    hasValues(end) { operand in
+      !tree.varies[operand] && isNotZero(tree.part(operand))
+    }
+  }
+
+  /// Whether the value that ends with a step, where it exists, surely exists all around, too.
+  ///
+  /// At the end of a domain nothing has a derivative, however level it is.
+  private func isOpen(_ end: Int) -> Bool {
+    !tree.varies[end] || hasValues(end, isOpen: true) { _ in true }
+  }
+
+  /// The statement that a value exists all around, as far as the operations in it tell; nil where that
+  /// needs none.
+  func surroundings(_ end: Int) -> [Instruction]? {
+    guard !isOpen(end) else { return nil }
+    let ends = tree.operands[end]
+    let edges: [Int]? =
+      switch tree.steps[end] {
+      case .unary(.squareRoot): [0]
+      case .binary(.power) where !tree.varies[ends[1]]: [0]
+      case .unary(.asin), .unary(.acos): [-1, 1]
+      case .unary(.acosh): [1]
+      case .unary(let operation): operation.row.isTotal ? [] : nil
+      case .binary(let operation):
+        operation.row.shape.isTotal || operation.row.writing.isStatement ? [] : nil
+      case .number, .constant, .variable, .parameter, .defined, .abbreviation, .local, .integral,
+        .accumulated, .enclosed:
+        nil
+      }
+    // Nothing is known of what other operations do: 1 < 0.
+    guard let edges else { return [.whole(1), .whole(0), .binary(.less)] }
+    let own = edges.map { tree.part(ends[0]) + .whole($0) + [.binary(.unequal)] }
+    let all = own + ends.compactMap(surroundings)
+    return all.dropFirst().reduce(all.first) { ($0 ?? []) + $1 + [.binary(.and)] }
+  }
+
+  /// Whether all operations in a value have values everywhere, or for `isOpen` all around where they
+  /// have one; a divisor is judged by what is given.
+  private func hasValues(_ end: Int, isOpen: Bool = false, dividedBy fits: (Int) -> Bool) -> Bool {
     let (ends, steps) = (tree.operands[end], tree.steps)
+    func areFit(_ ends: [Int]) -> Bool {
+      ends.allSatisfy { hasValues($0, isOpen: isOpen, dividedBy: fits) }
+    }
     switch steps[end] {
     case .variable, .number, .constant: return true
-    case .unary(let operation): return operation.row.isTotal && isTotal(ends[0])
-    case .binary(.divide), .binary(.mod):
-      return isTotal(ends[0]) && !tree.varies[ends[1]] && isNotZero(tree.part(ends[1]))
-    case .binary(.power): return isTotal(ends[0]) && steps[ends[1]].wholeNumber ?? 0 > 0
+    case .parameter, .enclosed, .accumulated: return isOpen
+    case .unary(let operation):
+      return (operation.row.isTotal || isOpen && [.ln, .tan].contains(operation)) && areFit(ends)
+    case .binary(.divide), .binary(.mod): return areFit(isOpen ? ends : [ends[0]]) && fits(ends[1])
+    case .binary(.power): return areFit([ends[0]]) && steps[ends[1]].wholeNumber ?? 0 > 0
     case .binary(let operation):
       let row = operation.row
-      return (row.shape.isTotal || row.writing.isStatement) && ends.allSatisfy(isTotal)
-    case .defined(.choice): return ends.allSatisfy(isTotal)
+      return (row.shape.isTotal || row.writing.isStatement) && areFit(ends)
+    case .defined(.choice): return areFit(ends)
     default: return false
     }
   }
@@ -99,8 +143,10 @@ extension Differentiation {
     case .unary(let operation):
       let inner = flatness(ends[0])
       guard operation.row.isStep else { return operation == .not ? .nowhere : inner }
+      guard isOpen(ends[0]) else { return .nowhere }
       return inner.or(isContinuous(end))
     case .binary(.min), .binary(.max):
+      guard ends.allSatisfy(isOpen) else { return .nowhere }
       let (u, v) = (tree.part(ends[0]), tree.part(ends[1]))
       let (first, second) = tree.steps[end] == .binary(.min) ? (u, v) : (v, u)
       let flat = ends.map(flatness)
@@ -109,9 +155,11 @@ extension Differentiation {
       let isOne = isContinuous(ends[0]).and(isContinuous(ends[1])).and(isFirst.or(isSecond))
       return isOne.or(flat[0].and(flat[1]))
     case .binary(.when), .binary(.known):
+      guard isOpen(ends[0]) else { return .nowhere }
       return isContinuous(ends[0]).and(.where(tree.part(ends[0]).edges)).and(flatness(ends[1]))
     case .binary(let operation) where operation.row.writing.isStatement: return .nowhere
     case .defined(.choice):
+      guard isOpen(ends[0]) else { return .nowhere }
       let condition = tree.part(ends[0])
       let holds = Flatness.where(condition).and(flatness(ends[1]))
       let fails = Flatness.where(condition + [.unary(.not)]).and(flatness(ends[2]))

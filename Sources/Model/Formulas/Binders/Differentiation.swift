@@ -110,6 +110,7 @@ struct Differentiation {
         return (isPositive + staysZero + [.binary(.or)])
           .unlessPassed(with: dv, beside: smooth, joined)
       }
+      if [.when, .known].contains(operation) { return around(ends[0], joined) }
       guard hasCorner(end) else { return joined }
       if operation == .power {
         guard let others, isBelowOne(v), let slope = slopes[0] else { return joined }

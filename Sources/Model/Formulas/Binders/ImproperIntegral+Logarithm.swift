@@ -43,8 +43,9 @@ extension [Instruction] {
       case .binary(.add), .binary(.subtract):
         return power(ends[0]).flatMap { $0 == power(ends[1]) ? $0 : nil }
       case .binary(.power):
-        let exponent = try? Program(tree.part(ends[1]), angleUnit: .radians)
-        guard !tree.varies[ends[1]], let value = exponent?.code.exactValue else { return nil }
+        let steps = tree.part(ends[1])
+        guard !tree.varies[ends[1]], !steps.usesIndices(besides: []),
+          case let exponent = try? Program(steps, angleUnit: .radians), let value = exponent?.code.exactValue else { return nil }
         return power(ends[0]).flatMap { $0.multiplied(by: value) }
       default: return nil
       }

@@ -57,7 +57,7 @@ extension Accumulation {
 
   /// Whether its terms are numbers, and its ends known.
   var isOfNumbers: Bool {
-    !waitsForNumbers && !holdsIndexInParts
+    !waitsForNumbers && !holdsIndexInParts && !body.usesIndices(besides: [index])
       && !body.withParts.contains { $0 == .variable || $0.parameter != nil }
   }
 

@@ -47,7 +47,7 @@ package struct ListCall: Abbreviating {
 
   package func binding(_ values: ParameterValues) -> ListCall {
     guard let numbers = values.lists[list] else { return self }
-    return ListCall(measure, list, written, numbers.steps(of: measure))
+    return ListCall(measure, list, written, numbers.steps(of: measure) ?? .unknown)
   }
 
   /// - Returns: `.nothing` without a list, and where that has no such number.

@@ -31,15 +31,16 @@ package final class ListNumbers: Sendable {
     }
   }
 
-  func steps(of measure: ListCall.Measure) -> [Instruction] {
+  /// The steps of a measure; `.nothing` where the list certainly has none, nil where that is not known.
+  func steps(of measure: ListCall.Measure) -> [Instruction]? {
     let known = kept.withLock { kept in
       let known = kept ?? values()
       kept = known
       return known
     }
     switch known {
-    case .fractions(let fractions): return steps(of: measure, fractions) ?? .nothing
-    case .programs(let programs): return steps(of: measure, programs) ?? .nothing
+    case .fractions(let fractions): return steps(of: measure, fractions)
+    case .programs(let programs): return steps(of: measure, programs)
     case .unknown: return .nothing
     }
   }
@@ -48,29 +49,31 @@ package final class ListNumbers: Sendable {
     switch measure {
     case .count: return .fraction(Rational(numbers.count))
     case .element(let place):
-      return numbers.indices.contains(place - 1) ? .fraction(numbers[place - 1]) : nil
+      return numbers.indices.contains(place - 1) ? .fraction(numbers[place - 1]) : .nothing
     case .mean, .median, .total, .variance, .deviation, .least, .greatest, .quantile: break
     }
-    guard let summary = ListSummary(numbers) else {
-      return steps(of: measure, numbers.compactMap { try? Program(.fraction($0)) })
-    }
+    let summary = ListSummary(numbers)
     let value: Rational? =
       switch measure {
-      case .mean: summary.mean
-      case .median: summary.median
-      case .total: summary.total
-      case .variance, .deviation: summary.variance
-      case .least: summary.values.first
-      case .greatest: summary.values.last
-      case .quantile(let share): summary.quantile(share)
+      case .mean: summary?.mean
+      case .median: summary?.median
+      case .total: summary?.total
+      case .variance, .deviation: summary?.variance
+      case .least: summary?.values.first
+      case .greatest: summary?.values.last
+      case .quantile(let share): summary?.quantile(share)
       case .count, .element: nil
       }
+    // What is too large for a fraction is a formula.
+    guard let value else {
+      return steps(of: measure, numbers.compactMap { try? Program(.fraction($0)) })
+    }
     let root: [Instruction] = measure == .deviation ? [.unary(.squareRoot)] : []
-    return value.map { [Instruction].fraction($0) + root }
+    return .fraction(value) + root
   }
 
-  /// More steps than are shown of a formula would be no help.
-  private static let longest = 200
+  /// Formulas of more steps take longer than a person waits.
+  private static let longest = 2_000
 
   private func steps(of measure: ListCall.Measure, _ programs: [Program]) -> [Instruction]? {
     let numbers = programs.map(\.instructions)
@@ -80,43 +83,80 @@ package final class ListNumbers: Sendable {
     }
     if measure == .count { return count }
     if case .element(let place) = measure {
-      return numbers.indices.contains(place - 1) ? numbers[place - 1] : nil
+      return numbers.indices.contains(place - 1) ? numbers[place - 1] : .nothing
     }
-    guard !numbers.isEmpty, numbers.joined().count <= Self.longest else { return nil }
+    let values = programs.map { $0.enclosure(over: Interval(0)).value }
+    guard !numbers.isEmpty, !values.contains(where: \.interval.isEmpty) else { return .nothing }
+    guard numbers.joined().count <= Self.longest else { return nil }
     switch measure {
     case .total: return joined(numbers, by: .add)
     case .mean: return joined(numbers, by: .add).over(count)
     case .least: return joined(numbers, by: .min)
     case .greatest: return joined(numbers, by: .max)
     case .variance, .deviation:
-      guard numbers.count > 1 else { return nil }
+      guard numbers.count > 1 else { return .nothing }
       let mean = joined(numbers, by: .add).over(count)
+      guard (mean.count + 4) * numbers.count <= Self.longest else { return nil }
       let squares = numbers.map { $0 + mean + [.binary(.subtract), .whole(2), .binary(.power)] }
       let variance = joined(squares, by: .add).over(.fraction(Rational(numbers.count - 1)))
       return measure == .deviation ? variance + [.unary(.squareRoot)] : variance
     case .median:
-      return Rational(1, over: 2).flatMap { quantile($0, of: programs) }
-    case .quantile(let share): return quantile(share, of: programs)
+      return Rational(1, over: 2).flatMap { quantile($0, of: programs, values) }
+    case .quantile(let share): return quantile(share, of: programs, values)
     case .count, .element: return nil
     }
   }
 
-  /// Nil where the order of the numbers is not certain.
-  private func quantile(_ share: Rational, of programs: [Program]) -> [Instruction]? {
-    let known = programs.map { ($0, $0.enclosure(over: Interval(0)).value.interval) }
-      .sorted { $0.1.lowerBound < $1.1.lowerBound }
-    for (one, next) in zip(known, known.dropFirst()) where one.1.upperBound >= next.1.lowerBound {
-      guard one.0 == next.0 else { return nil }
-    }
-    guard let place = share.multiplied(by: Rational(known.count - 1)), place.numerator >= 0,
-      case let index = Int(place.numerator / place.denominator), known.indices.contains(index),
+  private func quantile(
+    _ share: Rational,
+    of programs: [Program],
+    _ values: [DecoratedInterval]
+  ) -> [Instruction]? {
+    guard share.numerator >= 0, share.numerator <= share.denominator else { return .nothing }
+    // Where one may lack a value, so may the quantile, which takes only two of them.
+    guard values.allSatisfy({ $0.decoration >= .defined }),
+      let sorted = Self.sorted(Array(zip(programs, values.map(\.interval)))),
+      let place = share.multiplied(by: Rational(sorted.count - 1)),
+      case let index = Int(place.numerator / place.denominator),
       let rest = place.subtracting(Rational(index))
     else { return nil }
-    let low = known[index].0.instructions
-    guard rest != .zero else { return low }
-    guard known.indices.contains(index + 1) else { return nil }
-    let step = known[index + 1].0.instructions + low + [.binary(.subtract)]
-    return low + step.times(.fraction(rest)) + [.binary(.add)]
+    guard rest != .zero else { return sorted[index] }
+    let step = sorted[index + 1] + sorted[index] + [.binary(.subtract)]
+    return sorted[index] + step.times(.fraction(rest)) + [.binary(.add)]
+  }
+
+  /// The numbers from the least to the greatest, by their enclosures, and where these overlap by min
+  /// and max; nil where that takes too many steps.
+  private static func sorted(_ numbers: [(program: Program, value: Interval)]) -> [[Instruction]]? {
+    let known = numbers.sorted { $0.value.lowerBound < $1.value.lowerBound }
+    var sorted: [[Instruction]] = []
+    var group: [Program] = []
+    var reach = -Double.infinity
+    for (program, value) in known {
+      if value.lowerBound > reach {
+        guard let part = compared(group) else { return nil }
+        sorted += part
+        group = []
+      }
+      group.append(program)
+      reach = max(reach, value.upperBound)
+    }
+    return compared(group).map { sorted + $0 }
+  }
+
+  /// Numbers whose order only their digits tell: neighbours are compared until each has its place.
+  private static func compared(_ numbers: [Program]) -> [[Instruction]]? {
+    var steps = numbers.map(\.instructions)
+    guard Set(numbers).count > 1 else { return steps }
+    for round in steps.indices {
+      for index in steps.indices.dropLast(round + 1) {
+        let both = steps[index] + steps[index + 1]
+        guard both.count < longest else { return nil }
+        steps[index] = both + [.binary(.min)]
+        steps[index + 1] = both + [.binary(.max)]
+      }
+    }
+    return steps
   }
 }
 
