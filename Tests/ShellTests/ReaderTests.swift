@@ -43,9 +43,13 @@ import Testing
     let bench = bench()
     try perform(.enter("1/7"), bench) { $0.role == .textField }
     #expect(bench.tree.all.first { $0.role == .textField }?.line?.text == "1÷7")
-    try perform(.place(1), bench) { $0.role == .textField }
+    try perform(.select(1..<1), bench) { $0.role == .textField }
     bench.type("0")
     #expect(bench.tree.all.first { $0.role == .textField }?.line?.text == "10÷7")
+    try perform(.select(0..<2), bench) { $0.role == .textField }
+    #expect(bench.tree.all.first { $0.role == .textField }?.line?.selection == 0..<2)
+    bench.type("3")
+    #expect(bench.tree.all.first { $0.role == .textField }?.line?.text == "3÷7")
   }
 
   @Test func `what is pressed is done`() throws {
@@ -95,7 +99,7 @@ import Testing
     let bench = bench()
     let before = bench.state
     for act in [
-      AccessibilityAct.press, .focus, .menu, .enter("1"), .choose(1), .place(3), .pan(.up),
+      AccessibilityAct.press, .focus, .menu, .enter("1"), .choose(1), .select(3..<4), .pan(.up),
     ] {
       #expect(bench.calculator.perform(act, at: ["graph", "nothing"], time: bench.clock).isEmpty)
       #expect(bench.calculator.perform(act, at: ["nowhere"], time: bench.clock).isEmpty)

@@ -84,7 +84,7 @@ struct ReadingOptions: ParsableArguments {
     do {
       let written = try writtenFigure(formula)
       guard let figure = GraphFunction(written, text: formula) else {
-        throw FormulaError(.nestedTooDeeply, at: 0..<formula.count)
+        throw FormulaError(written.fault, at: 0..<formula.count)
       }
       return figure
     } catch let error as FormulaError {
@@ -98,10 +98,7 @@ struct ReadingOptions: ParsableArguments {
     do {
       let written = try writtenFigure(formula).map(binding)
       if let figure = written.figure { return figure }
-      if case .solution(let solution) = written {
-        throw FormulaError(solution.missing, at: 0..<formula.count)
-      }
-      throw FormulaError(.nestedTooDeeply, at: 0..<0)
+      throw FormulaError(written.fault, at: 0..<formula.count)
     } catch let error as FormulaError {
       throw Failure.formula(formula, error)
     }

@@ -73,7 +73,11 @@ extension KeypadScene: GraphableEntry {
   }
 
   package func paste(_ text: String, mark: DecimalMark = .point) { brain.paste(text, mark: mark) }
-  package func moveCaret(to offset: Int) { brain.edit(.place(offset)) }
+  /// Selects characters of the line; of none, puts the caret before one.
+  package func select(_ range: Range<Int>) {
+    brain.edit(.place(range.lowerBound))
+    if !range.isEmpty { brain.edit(.place(range.upperBound, extending: true)) }
+  }
   package func closeBrackets() { brain.closeBrackets() }
   /// Puts the caret where something is missing.
   package func goToMissingPart() { _ = brain.goToMissingPart() }

@@ -88,7 +88,7 @@ extension KeypadScene {
     return nodes.flatMap { node -> [AccessibilityNode] in
       guard node.id == display else { return [node] }
       var line = node
-      line.line = AccessibilityNode.Line(self.line, caret: caret)
+      line.line = AccessibilityNode.Line(self.line, caret: caret, selection: brain.selection)
       let said = spokenStatus
       let result = AccessibilityNode(.status, id: "status", name: said, frame: node.frame)
       return said.isEmpty ? [line] : [line, result]

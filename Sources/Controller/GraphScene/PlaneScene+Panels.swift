@@ -177,8 +177,12 @@ extension PlaneScene {
   package var steersFocus: Bool { isMenuOpen || listHasFocus }
 
   /// Puts the caret of what is typed in the list before a character.
-  package func placeCaretInList(_ offset: Int) -> [SceneRequest] {
-    tools.functions.panel?.editor?.formula.edit(.place(offset))
+  /// Selects characters of the line that is typed in the list; of none, puts the caret before one.
+  package func selectInList(_ range: Range<Int>) -> [SceneRequest] {
+    tools.functions.panel?.editor?.formula.edit(.place(range.lowerBound))
+    if !range.isEmpty {
+      tools.functions.panel?.editor?.formula.edit(.place(range.upperBound, extending: true))
+    }
     return [.redraw]
   }
 

@@ -29,7 +29,7 @@ extension GraphingCalculator {
     case .pan(let move):
       let key: Key = [.left: .left, .right: .right, .up: .up][move] ?? .down
       return focus(at: way) ? strike(key, at: time) + [.redraw] : []
-    case .place(let offset): return place(offset, in: node, way, time)
+    case .select(let range): return select(range, in: node, way, time)
     case .enter(let text): return enter(text, in: node, way, time)
     case .choose(let value):
       return graphWay(way).map { graph.choose(value, at: $0) + [.redraw, .save] } ?? []
@@ -67,21 +67,24 @@ extension GraphingCalculator {
     return requests + handle(.pointer(PointerEvent(.left, at: place, time: time)), at: time)
   }
 
-  /// Puts the caret of a line that is typed before a character.
-  private func place(
-    _ offset: Int,
+  /// Selects characters of a line that is typed, or puts its caret before one.
+  private func select(
+    _ range: Range<Int>,
     in node: AccessibilityNode,
     _ way: [String],
     _ time: Double
   ) -> [SceneRequest] {
     guard node.line != nil, focus(at: way) else { return [] }
     if cover.sheet == nil, way.first == Self.calculatorID {
-      calculator.moveCaret(to: offset)
+      calculator.select(range)
       return [.redraw, .save]
     }
-    if graph.isTypingInList, cover.sheet == nil { return graph.placeCaretInList(offset) }
-    let steps = Array(repeating: Key.right, count: min(offset, TextField.limit))
-    return ([.home] + steps).flatMap { strike($0, at: time) } + [.redraw]
+    if graph.isTypingInList, cover.sheet == nil { return graph.selectInList(range) }
+    func steps(_ count: Int, _ modifiers: KeyModifiers) -> [SceneRequest] {
+      (0..<min(count, TextField.limit)).flatMap { _ in strike(.right, modifiers, at: time) }
+    }
+    return strike(.home, at: time) + steps(range.lowerBound, []) + steps(range.count, .shift)
+      + [.redraw]
   }
 
   /// Puts a text in the place of a line; outside of the calculator and of sheets, where that is a

@@ -31,7 +31,7 @@ extension GraphingCalculator {
   func editFunction(caret: Int?) -> [SceneRequest] {
     guard !graph.state.functions.isEmpty else { return [] }
     loadFunction()
-    caret.map { calculator.moveCaret(to: $0) }
+    caret.map { calculator.select($0..<$0) }
     composition = !graph.isListOpen ? nil : .change
     manager.show(detail: false)
     calculator.focusDisplay()

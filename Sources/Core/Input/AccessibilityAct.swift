@@ -7,8 +7,8 @@ package enum AccessibilityAct: Hashable, Sendable {
   case menu
   /// Moves what is seen of the plane, as an arrow key does.
   case pan(FocusMove)
-  /// Puts the caret of a line before a character.
-  case place(Int)
+  /// Selects characters of a line; of none, puts the caret before one.
+  case select(Range<Int>)
   /// Puts a text in the place of a line.
   case enter(String)
   /// Chooses a number from a range.

@@ -35,8 +35,12 @@ package struct AccessibilityNode: Hashable, Sendable {
     package let text: String
     /// Counted in characters.
     package let caret: Int
+    /// What is selected, counted in the same way; nil where nothing is.
+    package let selection: Range<Int>?
 
-    package init(_ text: String, caret: Int) { (self.text, self.caret) = (text, caret) }
+    package init(_ text: String, caret: Int, selection: Range<Int>? = nil) {
+      (self.text, self.caret, self.selection) = (text, caret, selection)
+    }
   }
 
   package var role: Role

@@ -148,8 +148,9 @@ extension GraphFunction {
       self.init(try tree.program(angleUnit), written: text)
       return
     }
-    guard let function = GraphFunction(try WrittenFigure(tree, angleUnit), text: text) else {
-      throw FormulaError(.nestedTooDeeply, at: 0..<text.count)
+    let written = try WrittenFigure(tree, angleUnit)
+    guard let function = GraphFunction(written, text: text) else {
+      throw FormulaError(written.fault, at: 0..<text.count)
     }
     self = function
   }

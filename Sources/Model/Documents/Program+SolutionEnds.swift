@@ -31,9 +31,18 @@ extension Program {
     return phrases
   }
 
-  /// As many digits of a place as are certain, at most eight decimals.
+  /// As many digits of a place as are certain, at most eight decimals; of one that differs from solution
+  /// to solution of a band, from where to where.
   static func text(of place: Interval) -> String? {
-    NumberText.certain(place.lowerBound, place.upperBound, decimals: 8)
+    guard place.width > 1e-4 * Swift.max(1, place.magnitude), place.isBounded else {
+      return NumberText.certain(place.lowerBound, place.upperBound, decimals: 8)
+    }
+    let decimals = NumberText.decimals(place.width) + 2
+    guard let unit = Double("1e\(-decimals)") else { return nil }
+    // A unit farther out, what rounding here costs doesn't matter.
+    let low = ((place.lowerBound / unit).rounded(.down) - 1) * unit
+    let high = ((place.upperBound / unit).rounded(.up) + 1) * unit
+    return [low, high].map { NumberText.rounded($0, decimals: decimals) }.joined(separator: " – ")
   }
 
   /// The end of what is certain, rounded to what is certain; nil for one of another kind.

@@ -206,39 +206,22 @@ extension DefinedFunction {
         [.argument(1), .argument, .binary(.poissonInverse), .unary(.ceil), 1, .binary(.subtract)]
       )
     case .invbinom:
+      // A certain outcome is that of every share, and the last one that of 1.
       Self.chances(
-        // Where the outcome is certain it is that of every share.
-        [.argument(1), .argument(2), .binary(.multiply), 0, .binary(.equal)] + Self.ofShare([0])
-          + [.binary(.when)]
-          + Self.given(1, .greater, 0, Self.given(2, .equal, 1, Self.ofShare([.argument(1)])))
-          + [.binary(.either)]
-          + Self.given(
-            1,
-            .greater,
-            0,
-            Self.given(
-              2,
-              .greater,
-              0,
-              Self.given(
-                2,
-                .less,
-                1,
-                Self.given(
-                  0,
-                  .less,
-                  1,
-                  Self.of(
-                    .countAndChance,
-                    [.argument(1)],
-                    [.argument(2)],
-                    [.argument],
-                    .binomialInverse
-                  ) + [.unary(.ceil), 1, .binary(.subtract)]
-                ) + Self.given(0, .equal, 1, [.argument(1)]) + [.binary(.either)]
-              )
-            )
-          ) + [.binary(.either)]
+        Self.isShare + Self.mean + [0, .binary(.equal), .binary(.and), 0, .binary(.when)]
+          + Self.isShare + Self.mean + [0, .binary(.greater), .binary(.and)]
+          + [.argument(2), 1, .binary(.equal), .argument, 1, .binary(.equal), .binary(.or)]
+          + [.binary(.and), .argument(1), .binary(.when), .binary(.either)]
+          + Self.mean + [0, .binary(.greater), .argument(2), 1, .binary(.less), .binary(.and)]
+          + [.argument, 1, .binary(.less), .binary(.and)]
+          + Self.of(
+            .countAndChance,
+            [.argument(1)],
+            [.argument(2)],
+            [.argument],
+            .binomialInverse
+          )
+          + [.unary(.ceil), 1, .binary(.subtract), .binary(.when), .binary(.either)]
       )
     case .coth, .sech, .csch, .acot, .asec, .acsc, .acoth, .asech, .acsch, .hypot, .clamp, .trunc,
       .frac, .roundto, .digamma, .lambertwof, .choice:
@@ -266,10 +249,13 @@ extension DefinedFunction {
     given(0, .greaterOrEqual, 0, value) + given(0, .less, 0, below) + [.binary(.either)]
   }
 
-  /// A value of a share from above 0 to 1.
-  private static func ofShare(_ value: [OperationStep]) -> [OperationStep] {
-    given(0, .greater, 0, given(0, .lessOrEqual, 1, value))
-  }
+  /// Whether the number is a share above 0.
+  private static let isShare: [OperationStep] = [
+    .argument, 0, .binary(.greater), .argument, 1, .binary(.lessOrEqual), .binary(.and),
+  ]
+
+  /// That of a binomial distribution: trials times chance.
+  private static let mean: [OperationStep] = [.argument(1), .argument(2), .binary(.multiply)]
 
   private static let isWhole: [OperationStep] = [
     .argument, .argument, .unary(.floor), .binary(.equal),

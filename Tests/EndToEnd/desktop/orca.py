@@ -8,7 +8,7 @@ import time
 from desktop.processes import Unavailable
 
 # How long it is silent when it has said all, in seconds.
-SILENT = 1.2
+SILENT = 2
 SPOKEN = re.compile(r"SPEECH OUTPUT: '(.*)'(?=\{|$)")
 
 

@@ -49,7 +49,12 @@ extension FunctionPanel {
         node.amount = graph.document[settingOf: letter].amount
       }
       if let editor, editor.control == control.id {
-        node.line = AccessibilityNode.Line(editor.formula.line, caret: editor.formula.caret)
+        let formula = editor.formula
+        node.line = AccessibilityNode.Line(
+          formula.line,
+          caret: formula.caret,
+          selection: formula.selection
+        )
       }
       return node
     }

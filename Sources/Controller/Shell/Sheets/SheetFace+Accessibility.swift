@@ -21,7 +21,12 @@ extension SheetFace {
       node in
       var node = node
       if case .field(let index) = control.id, lines.indices.contains(index) {
-        node.line = AccessibilityNode.Line(lines[index].text.text, caret: lines[index].text.caret)
+        let text = lines[index].text
+        node.line = AccessibilityNode.Line(
+          text.text,
+          caret: text.caret,
+          selection: text.selection
+        )
       }
       return node
     }

@@ -2,6 +2,7 @@ package import Formulas
 package import Notation
 package import Operations
 package import PlaneProof
+package import Words
 
 /// Something to draw that is written as a relation of x and y, as a moving point, as a list,
 /// as a model of data, or as a differential equation.
@@ -85,6 +86,15 @@ package enum WrittenFigure: Hashable, Sendable {
     case .point(let point): point.path.map { .path($0) }
     case .solution(let solution): MovingPoint(solving: solution)?.path.map { .path($0) }
     case .list, .model: nil
+    }
+  }
+
+  /// Why it can't be drawn, where it can't.
+  package var fault: FormulaFault {
+    switch self {
+    case .point: .stretchNeedsEnds("t")
+    case .solution(let solution): solution.missing
+    case .relation, .list, .model: .nestedTooDeeply
     }
   }
 }

@@ -22,7 +22,7 @@ extension AccessibilityThread {
     writer.array(of: "s") { writer in for name in interfaces(of: number) { writer.add(name) } }
     writer.add(name(of: number))
     writer.add(role(of: number).number)
-    writer.add(objects[number]?.node.value ?? "")
+    writer.add(objects[number]?.description ?? "")
     writer.array(of: "u") { writer in for half in states(of: number).halves { writer.add(half) } }
   }
 }

@@ -64,7 +64,7 @@ extension AccessibilityThread {
     case .described(let number):
       // What is new of the part with the focus is told as a sentence, once it has come to rest.
       guard number != objects.focused else { break }
-      let text = objects[number]?.node.value ?? ""
+      let text = objects[number]?.description ?? ""
       send(number, "Object", "PropertyChange", "accessible-description", .text(text))
     case .focused(let number, let isOn):
       send(number, "Object", "StateChanged", "focused", isOn ? 1 : 0)
@@ -82,6 +82,7 @@ extension AccessibilityThread {
         send(number, "Object", "TextChanged", act, place, count, .text(String(part)))
       }
       tell(.moved(number))
+    case .selected(let number): send(number, "Object", "TextSelectionChanged", "")
     case .moved(let number):
       send(number, "Object", "TextCaretMoved", "", Int32(objects[number]?.node.line?.caret ?? 0))
     }

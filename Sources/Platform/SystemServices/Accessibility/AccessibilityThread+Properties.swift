@@ -44,7 +44,8 @@ extension AccessibilityThread {
     switch interface {
     case Self.accessible:
       return [
-        ("Name", .text(name(of: number))), ("Description", .text(node?.value ?? "")),
+        ("Name", .text(name(of: number))),
+        ("Description", .text(objects[number]?.description ?? "")),
         ("Parent", .object(parent(of: number))),
         ("ChildCount", .int(Int32(children(of: number).count))), ("Locale", .text("")),
         ("AccessibleId", .text(objects[number]?.way.last ?? "")), ("HelpText", .text("")),

@@ -44,13 +44,22 @@ extension AccessibilityThread {
     case "GetTextAfterOffset":
       let index = place(arguments.number(0) + 1)
       add(index..<min(index + 1, text.count))
-    case "SetCaretOffset": writer.add(ask(.place(place(arguments.number(0))), of: number))
-    case "AddSelection", "RemoveSelection", "SetSelection", "ScrollSubstringTo":
-      writer.add(false)
-    case "GetNSelections": writer.add(Int32(0))
+    case "SetCaretOffset":
+      let caret = place(arguments.number(0))
+      writer.add(ask(.select(caret..<caret), of: number))
+    case "AddSelection": writer.add(select(0, of: line, number, call))
+    // There is one selection, with the number 0.
+    case "SetSelection":
+      writer.add(arguments.number(0) == 0 && select(1, of: line, number, call))
+    case "RemoveSelection":
+      let isThere = arguments.number(0) == 0 && line.selection != nil
+      writer.add(isThere && ask(.select(line.caret..<line.caret), of: number))
+    case "ScrollSubstringTo": writer.add(false)
+    case "GetNSelections": writer.add(Int32(line.selection == nil ? 0 : 1))
     case "GetSelection":
-      writer.add(Int32(0))
-      writer.add(Int32(0))
+      let range = arguments.number(0) == 0 ? line.selection : nil
+      writer.add(Int32(range?.lowerBound ?? 0))
+      writer.add(Int32(range?.upperBound ?? 0))
     case "GetAttributes", "GetAttributeRun":
       writer.array(of: "{ss}") { _ in }
       writer.add(Int32(0))
@@ -59,6 +68,20 @@ extension AccessibilityThread {
     default: return false
     }
     return true
+  }
+
+  /// Selects what two numbers of a call are the ends of, whichever comes first.
+  private func select(
+    _ first: Int,
+    of line: AccessibilityNode.Line,
+    _ number: Int,
+    _ call: AccessibleCall
+  ) -> Bool {
+    let ends = [first, first + 1].map {
+      let place = call.arguments.number($0)
+      return place == -1 ? line.text.count : min(max(place, 0), line.text.count)
+    }
+    return ask(.select(min(ends[0], ends[1])..<max(ends[0], ends[1])), of: number)
   }
 
   /// The letters or digits around a place, or the sign that is there.

@@ -10,6 +10,9 @@ package struct AccessibleObjects {
     package var children: [Int] = []
     /// The ids that lead to it from the window.
     let way: [String]
+
+    /// What is told of it besides its name; of a switch its state says it.
+    var description: String { node.isOn == nil ? node.value ?? "" : "" }
   }
 
   /// What has become of an object.
@@ -24,6 +27,7 @@ package struct AccessibleObjects {
     case chosen(Int, Double)
     case typed(Int, from: String, to: String)
     case moved(Int)
+    case selected(Int)
   }
 
   /// The number of the program itself, which has the window for its only part.
@@ -109,7 +113,7 @@ package struct AccessibleObjects {
     _ changes: inout [Change]
   ) {
     if old.name != new.name { changes.append(.named(number)) }
-    if old.value != new.value { changes.append(.described(number)) }
+    if old.value != new.value, new.isOn == nil { changes.append(.described(number)) }
     if old.isEnabled != new.isEnabled { changes.append(.enabled(number, new.isEnabled)) }
     if old.isOn != new.isOn { changes.append(.switched(number, new.isOn ?? false)) }
     if let amount = new.amount, old.amount?.value != amount.value {
@@ -121,6 +125,7 @@ package struct AccessibleObjects {
       } else if from.caret != to.caret {
         changes.append(.moved(number))
       }
+      if from.selection != to.selection { changes.append(.selected(number)) }
     }
     if old.isFocused != new.isFocused { changes.append(.focused(number, new.isFocused)) }
   }
