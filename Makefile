@@ -17,7 +17,7 @@ LIBRARIES = libsdl2-dev libsdl2-ttf-dev libfontconfig-dev libfreetype-dev \
 FONTS = fonts-inter fonts-dejavu-core fonts-dejavu-extra
 # Clang takes the C++ library of the newest GCC there is: gcc comes with its own.
 TOOLS = xserver-xorg-core xserver-xorg-video-dummy xvfb xinput xdotool x11-utils x11-xserver-utils \
-  x11-xkb-utils dbus at-spi2-core python3-pyatspi gir1.2-atspi-2.0 xclip wl-clipboard openbox sway grim imagemagick g++ pkg-config python3 libmpfr-dev libsdl2-image-dev strace \
+  x11-xkb-utils dbus at-spi2-core python3-pyatspi gir1.2-atspi-2.0 orca xclip wl-clipboard openbox sway grim imagemagick g++ pkg-config python3 libmpfr-dev libsdl2-image-dev strace \
   desktop-file-utils appstream shared-mime-info man-db zsh fish lintian dpkg-dev binutils
 
 .PHONY: run program build test test-long sanitize docs lint format install uninstall installed deb archive screenshots film bench fuzz packages test-packages \

@@ -18,13 +18,13 @@ from desktop.stage import Stage
 from desktop.wayland import WaylandScreen
 from sessions import (agreement, basics, cards, clipboard, controller, controller_exploring, depths, desktop_settings, devices, documents,
                       ends, every_hand, exploring, figures, figures_exploring, fingers, full_screen, holding, keyboard, language, layouts, mouse,
-                      results, scales, screen_reader, sizes, slope_fields, stretch, tables, templates, textbook, typing_anywhere, undoing, wayland, window_place)
+                      orca, results, scales, screen_reader, sizes, slope_fields, stretch, tables, templates, textbook, typing_anywhere, undoing, wayland, window_place)
 
 # Sessions by the screen they need; each is a module with `run(stage)`.
 SESSIONS = {
     Screen: [basics, mouse, keyboard, typing_anywhere, textbook, templates, language, results, agreement, layouts, clipboard, sizes, full_screen, window_place, scales, depths,
              cards, documents, figures, undoing, ends, stretch, fingers, holding, exploring, controller, controller_exploring,
-             figures_exploring, slope_fields, tables, screen_reader, devices, desktop_settings, every_hand],
+             figures_exploring, slope_fields, tables, screen_reader, orca, devices, desktop_settings, every_hand],
     WaylandScreen: [wayland],
 }
 # Those that take longest have a screen beside the others'.

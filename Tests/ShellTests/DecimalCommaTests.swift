@@ -95,7 +95,9 @@ import Words
     let plane = bench.tree.all.first { $0.role == .plot }
     #expect(plane?.value?.hasPrefix("x de −") == true)
     #expect(plane?.value?.contains(".") == false)
-    #expect(plane?.children.first?.name == "1, y igual a módulo de abre parêntese x; 2,5 fecha parêntese")
+    #expect(
+      plane?.children.first?.name == "1, y igual a módulo de abre parêntese x; 2,5 fecha parêntese"
+    )
   }
 
   @Test func `a refusal names numbers with commas`() {

@@ -107,19 +107,56 @@ import Testing
     #expect(bench.state.document == before.document)
   }
 
+  /// What a reader is told while a second passes.
+  private func told(_ bench: Bench) -> [String] {
+    (1...60).flatMap { step -> [SceneRequest] in
+      bench.calculator.advance(to: bench.clock + Double(step) / 60)
+    }.compactMap { if case .speak(let text) = $0 { text } else { nil } }
+  }
+
   @Test func `a reader is told results, not where the focus is`() {
     let bench = Bench(1280, 800)
     bench.calculator.isRead = true
-    func told() -> [String] {
-      (1...60).flatMap { step -> [SceneRequest] in
-        bench.calculator.advance(to: bench.clock + Double(step) / 60)
-      }.compactMap { if case .speak(let text) = $0 { text } else { nil } }
-    }
-    _ = told()
+    #expect(bench.tree.focused?.role == .textField)
+    #expect(told(bench).isEmpty)
     bench.key(.tab)
-    #expect(told().isEmpty)
+    #expect(told(bench).isEmpty)
     bench.type("6*7")
-    #expect(told().last?.contains("equals 42") == true)
-    #expect(told().isEmpty)
+    #expect(told(bench).last?.contains("equals 42") == true)
+    #expect(told(bench).isEmpty)
+  }
+
+  @Test func `what is typed first is told, too`() {
+    let bench = Bench(1280, 800)
+    bench.calculator.isRead = true
+    bench.type("1/4")
+    #expect(told(bench) == ["1 over 4, equals 0.25, exactly 1 over 4"])
+  }
+
+  @Test func `a slider tells its letter, not the curve again`() {
+    let bench = Bench(1280, 800)
+    bench.type("a*x")
+    bench.key(.enter, .command)
+    bench.calculator.isRead = true
+    bench.key(.up, .option)
+    #expect(told(bench) == ["a 1.1"])
+  }
+
+  @Test func `a trace tells where it is, at a special point its name first`() {
+    let bench = bench()
+    bench.calculator.isRead = true
+    bench.key(.function(6))
+    _ = told(bench)
+    for _ in 0..<200 where !bench.tree.all.contains(where: { $0.role == .point }) {
+      bench.clock += 0.05
+      _ = bench.calculator.advance(to: bench.clock)
+      _ = bench.draw()
+    }
+    _ = told(bench)
+    bench.type("n")
+    #expect(told(bench).last?.hasPrefix("zero, x 2, y 0") == true)
+    bench.key(.right)
+    let next = told(bench)
+    #expect(next.count == 1 && next[0].hasPrefix("x 2.") && next[0].contains(", y "), "\(next)")
   }
 }

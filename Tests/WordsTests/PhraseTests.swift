@@ -51,7 +51,8 @@ struct Saying: Sendable, CustomTestStringConvertible {
     .ambiguous(
       "@1",
       instead: "@2"
-    ), .noFormulaOfX, .comparisonMissing, .stretchNeedsEnds("@1"), .noDerivative(""), .noDerivative("@1"),
+    ), .noFormulaOfX, .comparisonMissing, .stretchNeedsEnds("@1"), .noDerivative(""),
+    .noDerivative("@1"),
     .boundsNeedNumbers("@1"), .tooManyTerms("@1"), .undefinedFunction("@1"),
     .undefinedFunction("f@1"), .usesItself("@1"), .tooManyValues(limit: 4711), .noValue,
   ]
@@ -228,7 +229,8 @@ struct Saying: Sendable, CustomTestStringConvertible {
     doubts.map(Saying.init), files.map(Saying.init), views.map(Saying.init),
     system.map(Saying.init), sentences.map(Saying.init), values.map(Saying.init),
     formulas.map(Saying.init), programs.map(Saying.init), documents.map(Saying.init),
-    menus.map(Saying.init), graph.map(Saying.init), trace.map(Saying.init), mathematics.map(Saying.init),
+    menus.map(Saying.init), graph.map(Saying.init), trace.map(Saying.init),
+    mathematics.map(Saying.init),
     statistics.map(Saying.init), table.map(Saying.init), ControlName.allCases.map(Saying.init),
     KeyName.allCases.map(Saying.init), KeyCap.allCases.map(Saying.init),
     HintPhrase.allCases.map(Saying.init), RoleName.allCases.map(Saying.init),

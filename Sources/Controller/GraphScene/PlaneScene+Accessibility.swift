@@ -2,6 +2,7 @@ import Controls
 import GraphTools
 import GraphKit
 import GraphModel
+import Numerals
 package import Input
 import SceneHost
 package import SceneParts
@@ -32,7 +33,17 @@ extension PlaneScene {
     guard let graph = snapshot, !graph.curves.isEmpty else {
       return words(GraphPhrase.nothingGraphed)
     }
-    return words(GraphPhrase.summary(curves: graph.curves.map { graph.spoken($0.function) }))
+    return words(
+      GraphPhrase.summary(curves: graph.curves.indices.map { graph.spoken(graph.formula(of: $0)) })
+    )
+  }
+
+  /// The numbers that sliders give their letters: "a 1.5".
+  package var letterSentences: [String] {
+    guard let graph = snapshot else { return [] }
+    return graph.document.functions.parameters.map { letter in
+      "\(letter) \(graph.written(NumberText.rounded(graph.document[settingOf: letter].value)))"
+    }
   }
 
   private static let plotID = "\(GraphControl.plot)"

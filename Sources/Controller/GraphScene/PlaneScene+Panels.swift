@@ -176,7 +176,6 @@ extension PlaneScene {
   /// Whether a directional pad moves a focus rather than the plane.
   package var steersFocus: Bool { isMenuOpen || listHasFocus }
 
-  /// Puts the caret of what is typed in the list before a character.
   /// Selects characters of the line that is typed in the list; of none, puts the caret before one.
   package func selectInList(_ range: Range<Int>) -> [SceneRequest] {
     tools.functions.panel?.editor?.formula.edit(.place(range.lowerBound))

@@ -48,7 +48,7 @@ extension GraphSnapshot {
       return AccessibilityNode(
         .curve,
         id: Self.id(of: curve),
-        name: "\(curve.index + 1), \(spoken(curve.function))",
+        name: "\(curve.index + 1), \(spoken(formula(of: index)))",
         value: summary(of: index),
         frame: frames.plot,
         children: own

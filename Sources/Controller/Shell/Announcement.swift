@@ -4,8 +4,9 @@ struct Announcement: Hashable, Sendable {
   var control: String
   /// What that control says.
   var value: String
-  /// The curves, without the range that is seen.
+  /// The curves, without the range that is seen, and the numbers that sliders give their letters.
   var curves: String
+  var letters: [String]
   /// A notice, or what the value line says.
   var result: String
 
@@ -19,6 +20,7 @@ struct Announcement: Hashable, Sendable {
     if let old, curves != old.curves {
       said.append(curves)
     } else if let old {
+      said += letters.filter { !old.letters.contains($0) }
       if value != old.value, !isFocusNew { said.append(value) }
       if result != old.result { said.append(result) }
     }
@@ -43,6 +45,11 @@ struct Announcer: Sendable {
   private var said: Announcement?
   private var present: Announcement?
   private var since = 0.0
+
+  /// Takes things as they are for known.
+  mutating func begin(with announcement: Announcement) {
+    (said, present) = (announcement, announcement)
+  }
 
   /// Takes note of how things are.
   mutating func note(_ announcement: Announcement, at time: Double) {

@@ -65,7 +65,11 @@ extension GraphingCalculator {
     get { announcer.isForReader }
     set {
       if newValue, !isRead, !manager.isFocusShown { calculator.focusDisplay() }
+      let isNew = newValue && !isRead
       announcer.isForReader = newValue
+      guard isNew else { return }
+      layOut()
+      announcer.begin(with: announcement)
     }
   }
 
@@ -83,6 +87,7 @@ extension GraphingCalculator {
       control: focused.map(spoken) ?? "",
       value: focused?.value ?? "",
       curves: graph.curvesSentence,
+      letters: graph.letterSentences,
       result: calculator.spokenStatus
     )
   }

@@ -44,7 +44,9 @@ extension WrittenFigure {
       guard let x = axes.contains(.x) ? point.x.onAxes(.y) : point.x,
         let y = axes.contains(.y) ? point.y.onAxes(.y) : point.y
       else { return nil }
-      return .point(MovingPoint(x: x, y: y, start: point.start, end: point.end, excludes: point.excludes))
+      return .point(
+        MovingPoint(x: x, y: y, start: point.start, end: point.end, excludes: point.excludes)
+      )
     case .list, .model, .solution: return nil
     }
   }

@@ -6,9 +6,11 @@ import shutil
 import time
 
 from desktop.processes import Unavailable
+from desktop.reader import PYTHON
 
+HELPER = os.path.join(os.path.dirname(__file__), "orca_helper.py")
 # How long it is silent when it has said all, in seconds.
-SILENT = 2
+SILENT = 1.2
 SPOKEN = re.compile(r"SPEECH OUTPUT: '(.*)'(?=\{|$)")
 
 
@@ -23,7 +25,7 @@ class Orca:
         open(self.log, "w").close()
         self.read = 0
         with open(os.devnull, "w") as nowhere:
-            self.process = reader.processes.start(["orca", f"--debug-file={self.log}", "--enable=speech", "-u", folder + "/orca"],
+            self.process = reader.processes.start([PYTHON, HELPER, self.log, "--enable=speech", "-u", folder + "/orca"],
                                                   env=environment, stdout=nowhere, stderr=nowhere)
 
     def said(self, seconds=20):

@@ -18,7 +18,8 @@ extension TraceTool {
     let number =
       graph.curves.count > 1
       ? [graph.words(TracePhrase.onCurve(graph.curves[trace.curve].index + 1))] : []
-    return (names + missing + rows.map { "\($0.name) \($0.value)" } + number
+    return
+      (names + missing + rows.map { "\($0.name) \($0.value)" } + number
       + [card.note].compactMap { $0 })
       .joined(separator: ", ")
   }

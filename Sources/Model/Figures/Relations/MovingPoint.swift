@@ -41,7 +41,13 @@ package struct MovingPoint: Hashable, Sendable {
 
   /// The point with other programs in the place of its own.
   package func map(_ change: (Program) -> Program) -> MovingPoint {
-    MovingPoint(x: change(x), y: change(y), start: change(start), end: change(end), excludes: excludes)
+    MovingPoint(
+      x: change(x),
+      y: change(y),
+      start: change(start),
+      end: change(end),
+      excludes: excludes
+    )
   }
 
   /// The path as it is drawn; nil where the stretch of t has no ends.

@@ -45,7 +45,9 @@ extension [Instruction] {
       case .binary(.power):
         let steps = tree.part(ends[1])
         guard !tree.varies[ends[1]], !steps.usesIndices(besides: []),
-          case let exponent = try? Program(steps, angleUnit: .radians), let value = exponent?.code.exactValue else { return nil }
+          case let exponent = try? Program(steps, angleUnit: .radians),
+          let value = exponent?.code.exactValue
+        else { return nil }
         return power(ends[0]).flatMap { $0.multiplied(by: value) }
       default: return nil
       }

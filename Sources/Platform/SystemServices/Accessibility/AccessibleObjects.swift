@@ -96,7 +96,10 @@ package struct AccessibleObjects {
     }
     objects[number]?.children = children
     for (index, child) in children.enumerated() {
-      if new.contains(child) { changes.append(.added(child, in: number, at: index)) }
+      if new.contains(child) {
+        changes.append(.added(child, in: number, at: index))
+        if parts[index].part.isFocused { changes.append(.focused(child, true)) }
+      }
       update(child, to: parts[index].part, depth: depth + 1, &changes)
     }
   }
