@@ -10,7 +10,7 @@ from desktop.reader import PYTHON
 
 HELPER = os.path.join(os.path.dirname(__file__), "orca_helper.py")
 # How long it is silent when it has said all, in seconds.
-SILENT = 1.2
+SILENT = 1.5
 SPOKEN = re.compile(r"SPEECH OUTPUT: '(.*)'(?=\{|$)")
 
 

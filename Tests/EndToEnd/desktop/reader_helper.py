@@ -8,7 +8,7 @@ import threading
 import pyatspi
 from gi.repository import GLib
 
-EVENTS = ["object:state-changed:focused", "object:state-changed:checked", "object:text-changed", "object:text-caret-moved",
+EVENTS = ["object:state-changed:focused", "object:state-changed:checked", "object:text-changed", "object:text-caret-moved", "object:text-selection-changed",
           "object:property-change:accessible-name", "object:property-change:accessible-description",
           "object:property-change:accessible-value", "object:children-changed", "object:announcement"]
 
@@ -36,6 +36,7 @@ def describe(part, path):
     if "Text" in kinds:
         text = part.queryText()
         found["text"], found["caret"] = text.getText(0, -1), text.caretOffset
+        found["selection"] = list(text.getSelection(0)) if text.getNSelections() else None
     if "Value" in kinds:
         value = part.queryValue()
         found["value"] = [value.minimumValue, value.currentValue, value.maximumValue, value.minimumIncrement]
@@ -81,6 +82,8 @@ class Helper:
             return rest[0] in names and actions.doAction(names.index(rest[0]))
         if command == "place":
             return part.queryText().setCaretOffset(rest[0])
+        if command == "select":
+            return part.queryText().addSelection(*rest)
         if command == "focus":
             return part.queryComponent().grabFocus()
         if command == "enter":

@@ -12,27 +12,69 @@ from desktop.state import State
 
 # What Orca adds by itself, of which others than the program decide.
 OWN = {"Screen reader on", "Ordinate frame"}
-# A name, what is drawn before, the keys in steps, and what is said once each has been pressed.
-TASKS = []
+# A name, what is drawn before, what is said as the window opens, and the keys in steps with what is said of each.
+# As the program begins for the first time.
+FRESH = {**State.AT_HOME, "entersLine": False, "followsTyping": True, "document": {**State.AT_HOME["document"], "viewports": {}}}
+LINE = ["Calculator panel", "formula entry", "Type a formula"]
+TASKS = [
+    ("sin x, and x² − 4 beside it", [], LINE, [
+        ("type", "sinx", ["Graph of y equals sine of x"]),
+        ("key", "ctrl+a", ["sin(x)", "selected"]),
+        ("type", "x^2-4", ["Selection deleted", "Graph of y equals x squared minus 4"]),
+        ("key", "ctrl+shift+Return", ["Graph of y equals sine of x, y equals x squared minus 4"]),
+        ("key", "F6", ["graph panel", "graph chart", "x from −4.47 to 4.47, y from −5.23 to 2.76; 2 curves, all proven"]),
+        ("key", "shift+n", ["intersection with curve 1, x −1.735975546, y −0.9863889023, curve 2"]),
+    ]),
+    ("y < x²", [], LINE, [("type", "y<x^2", ["Graph of y is less than x squared"])]),
+    ("a·sin(bx), and a moved", [], LINE, [
+        ("type", "a sinbx", ["Graph of y equals a times sine of open parenthesis b times x close parenthesis"]),
+        ("key", "alt+Up", ["a 1.1"]),
+    ]),
+    ("a maximum of x³ − 3x", ["x^3-3x"], ["Calculator panel", "formula entry x^3−3x", "x cubed minus 3 x"], [
+        ("key", "F6", ["graph panel", "graph chart", "x from −4.16 to 4.16, y from −3.48 to 3.96; 1 curve, proven"]),
+        ("key", "shift+n", ["maximum, x −1, y 2"]),
+    ]),
+    ("Σ 1/n², n from 1 to 100", [], LINE, [
+        ("type", "sum", ["sum from n equals 1 to empty box of empty box, end sum, Nothing after ∑"]),
+        ("type", "100", ["sum from n equals 1 to 100 of empty box, end sum"]),
+        ("key", "Right", []),
+        ("type", "1/n^2", ["sum from n equals 1 to 100 of 1 over n squared, end sum, about 1.634983900"]),
+    ]),
+    ("−x for x < 0, else x²", [], LINE, [
+        ("type", "{x<0:-x,x^2", ["Graph of y equals cases: minus x if x is less than 0; otherwise x squared; end cases"]),
+    ]),
+    ("a table of x², and a picture of it in a file", ["x^2"], ["Calculator panel", "formula entry x^2", "x squared"], [
+        ("key", "ctrl+t", ["graph panel", "−5, 25 push button"]),
+        ("key", "Down", ["−4, 16 push button"]),
+        ("key", "Escape", ["graph chart", "x from −5.7 to 5.7, y from −1.6 to 8.6; 1 curve, proven"]),
+        ("key", "ctrl+e", ["Export picture panel", "path entry ~/x2.png selected", "~/x2.png"]),
+        ("key", "Escape", ["graph panel", "graph chart", "x from −5.7 to 5.7, y from −1.6 to 8.6; 1 curve, proven"]),
+    ]),
+]
 
 
 def run(stage):
     reader = stage.kept(Reader(stage.screen.processes, stage.folder, stage.screen.environment))
     orca = stage.kept(Orca(reader, stage.folder))
     reader.turn(on=True)
-    for name, formulas, steps in TASKS:
-        do(stage, reader, orca, name, formulas, steps)
+    # Where the mouse is a trace may begin.
+    stage.screen.point(0, 0)
+    for number, task in enumerate(TASKS):
+        do(stage, reader, orca, f"task-{number}.json", *task)
 
 
-def do(stage, reader, orca, name, formulas, steps):
+def do(stage, reader, orca, file, name, formulas, opening, steps):
     checks = stage.checks
-    with open(stage.path(name + ".json"), "w") as file:
-        json.dump({**State.AT_HOME, "entersLine": False, "followsTyping": True, "document": {**State.AT_HOME["document"], "viewports": {}}}, file)
-    ordinate = stage.open(*formulas, "--size", "1280x800", state=name + ".json", environment=reader.environment)
-    orca.said()
+    with open(stage.path(file), "w") as state:
+        json.dump(FRESH, state)
+    ordinate = stage.open(*formulas, "--size", "1280x800", state=file, environment=reader.environment)
+    checks.equal(f"{name}: as the window opens", own(orca.said()), opening)
     for hand, keys, expected in steps:
-        getattr(ordinate, hand)(*keys) if hand == "key" else ordinate.type(keys)
-        said = [sentence for sentence in orca.said() if sentence not in OWN]
-        checks.equal(f"{name}: {keys}", said, expected)
+        getattr(ordinate, hand)(keys)
+        checks.equal(f"{name}: {keys}", own(orca.said(20 if expected else 2)), expected)
     checks.equal(f"{name}: status", ordinate.close(), 0)
-    orca.said(2)
+    orca.said(1)
+
+
+def own(sentences):
+    return [sentence for sentence in sentences if sentence not in OWN]

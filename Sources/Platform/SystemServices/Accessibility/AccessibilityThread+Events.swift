@@ -10,7 +10,13 @@ extension AccessibilityThread {
     if let new, new != picture {
       picture = new
       let isFirst = objects[AccessibleObjects.window] == nil
-      for change in objects.update(to: new.tree) where hasListeners && !isFirst { tell(change) }
+      var left: [Int] = []
+      for change in objects.update(to: new.tree) where hasListeners && !isFirst {
+        tell(change)
+        if case .focused(let number, false) = change { left.append(number) }
+      }
+      // What was left says what it is by now, which was told as news while it had the focus.
+      for number in left { tell(.described(number)) }
       if isFirst, hasListeners {
         send(
           AccessibleObjects.program,
