@@ -81,13 +81,17 @@ import Words
     ("invbinom(1,3,1/2)", 3.0), ("invbinom(0.3,3,0)", 0), ("invbinom(0.3,3,1)", 3),
     ("invbinom(0.3,0,1/2)", 0), ("invbinom(0.4,3,1/2)", 1), ("binompdf(-1,3,1/2)", 0),
     ("poissonpdf(-1,2)", 0), ("binomcdf(0,0,1/2)", 1), ("binomcdf(-1,0,1/2)", 0),
+    ("binompdf(7,5,1)", 0), ("binompdf(5,5,1)", 1), ("binompdf(0,5,0)", 1), ("int(x/t,t,-1,1)", 0),
   ])
   func `a distribution without a doubt has values, too`(text: String, value: Double) throws {
     let known = try program(text).enclosure(over: Interval(0)).value
     #expect(known.interval.contains(value) && known.interval.width < 1e-9, "\(known)")
   }
 
-  @Test(arguments: ["invbinom(0,3,1/2)", "invbinom(1.1,3,1)", "binompdf(-1.5,3,1/2)"])
+  @Test(arguments: [
+    "invbinom(0,3,1/2)", "invbinom(1.1,3,1)", "binompdf(-1.5,3,1/2)", "binompdf(-1,-3,1/2)",
+    "binompdf(-1,2.5,1/2)", "int((x+1)/t,t,-1,1)",
+  ])
   func `what no distribution has is nowhere`(text: String) throws {
     #expect(try isNowhere(text))
   }

@@ -69,6 +69,8 @@ struct Reading: Sendable, CustomTestStringConvertible {
     ("2^(3/4)", "2^3/4"), ("abs(x+1)", "abs(x)+1"), ("sin(x+1)", "sin(x)+1"),
     ("sum(n+1,n,1,3)", "sum(n,n,1,3)+1"), ("a/b/c", "a/(b/c)"), ("(a+b)·c", "a+b·c"),
     ("x^(y^z)", "(x^y)^z"), ("-x^2", "(-x)^2"), ("x/2", "x2"),
+    ("lim(x,x,a+1)", "lim(x,x,a)+1"), ("diff(x^2,x,a+1)", "diff(x^2,x,a)+1"),
+    ("lim(x,x,a)^2", "lim(x,x,a^2)"), ("log(a+1,x)", "log(a,x)+1"),
   ])
   func `formulas that differ sound different`(one: String, other: String) {
     #expect(spoken(one) != spoken(other))

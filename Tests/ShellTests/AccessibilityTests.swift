@@ -106,7 +106,7 @@ import Words
     bench.key(.function(6))
     let summary = spoken(bench)
     #expect(summary.count == 1)
-    #expect(summary.first?.hasPrefix("graph, graph, x from −") == true)
+    #expect(summary.first?.hasPrefix("graph, x from −") == true)
   }
 
   @Test func `a movement is spoken when it has come to rest`() {

@@ -131,7 +131,8 @@ struct Saying: Sendable, CustomTestStringConvertible {
       .integral(of: "@1", letter: "@2", from: "@3", to: "@1"),
       .derivative(of: "@1", letter: "@2", at: nil), .derivative(of: "@1", letter: "@2", at: "@3"),
       .limit(of: "@1", letter: "@2", to: "@3"), .cases(["@1", "@2"]),
-      .whenever("@1", condition: "@2"), .otherwise("@1"), .emptyBox, .equals("@1", form: nil),
+      .whenever("@1", condition: "@2"), .otherwise("@1"), .emptyBox, .ended("@1"),
+      .equals("@1", form: nil),
       .equals("@1", form: "@2"), .about("@1", form: nil), .about("@1", form: "@2"),
     ] + SpokenMath.Sign.allCases.map { .sign($0) }
     + SpokenMath.Bracket.allCases.map { .between($0, "@1", isClosed: true) }

@@ -18,8 +18,18 @@ extension KeypadScene {
     guard case .value(let known) = status, known.reason == nil, let shown = known.shown else {
       return status.text(in: words)
     }
-    let (number, form) = (spoken(shown.text.filter { $0 != "…" }), known.form.map(spoken))
+    let number = spoken(shown.text.filter { $0 != "…" })
+    let form = known.form.flatMap { $0.count <= Self.longestForm ? spoken($0) : nil }
     return words(shown.isExact ? SpokenMath.equals(number, form: form) : .about(number, form: form))
+  }
+
+  /// Nobody listens to a longer closed form.
+  private static let longestForm = 40
+
+  /// The same once all is known that will be: what comes in later is news only then.
+  package var settledStatus: String {
+    if case .value(let known) = status, !known.isSettled, noticeText == nil { return "" }
+    return spokenStatus
   }
 
   private func spoken(_ formula: String) -> String {

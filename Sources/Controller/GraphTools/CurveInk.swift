@@ -61,8 +61,8 @@ package final class CurveInk {
     by view: GraphView,
     in projection: Projection
   ) -> Pictures {
+    if let whole = wholePictures(of: curves, by: view, in: projection) { return whole }
     let key = Key(curves, by: view, in: projection)
-    if let remembered, remembered.key == key { return remembered.pictures }
     findStores(of: curves)
     let start = ContinuousClock.now
     var areWhole: [Bool] = []

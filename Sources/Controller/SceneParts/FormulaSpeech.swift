@@ -66,7 +66,7 @@ extension Locale {
           : .fraction(spoken(top, inFraction: true), spoken(bottom, inFraction: true))
       )
     case .power(let base, let exponent): self(power(spoken(base), exponent))
-    case .index(let base, let low): self(SpokenMath.index(spoken(base), spoken(low)))
+    case .index(let base, let low): self(SpokenMath.index(spoken(base), ended(low)))
     case .root(let degree, let inside):
       self(
         inside.isShort
@@ -87,6 +87,11 @@ extension Locale {
         )
       )
     }
+  }
+
+  /// A row that stands last in what it belongs to.
+  private func ended(_ row: MathRow) -> String {
+    row.isShort || row.nodes.isEmpty ? spoken(row) : self(SpokenMath.ended(spoken(row)))
   }
 
   private func spoken(_ fence: MathFence, _ inside: MathRow) -> String {
@@ -118,8 +123,8 @@ extension Locale {
     case .sum: .sum(letter: letter, from: from, to: to, of: body)
     case .product: .product(letter: letter, from: from, to: to, of: body)
     case .integral: .integral(of: body, letter: letter, from: from, to: to)
-    case .derivative: .derivative(of: body, letter: letter, at: big.from.map(spoken))
-    case .limit: .limit(of: body, letter: letter, to: from)
+    case .derivative: .derivative(of: body, letter: letter, at: big.from.map(ended))
+    case .limit: .limit(of: body, letter: letter, to: ended(big.from ?? .nothing))
     }
   }
 }

@@ -10,13 +10,18 @@ struct Announcement: Hashable, Sendable {
   /// A notice, or what the value line says.
   var result: String
 
-  /// What is new since another one, nil for nothing.
+  /// What is new since another one.
   ///
   /// Curves that follow what is typed say what it is. Where the focus is, and what stands there, is
   /// said first, but to those who find that by themselves.
-  func news(since old: Announcement?, findsFocus: Bool) -> String? {
+  ///
+  /// - Parameters:
+  ///   - old: What was said last.
+  ///   - found: What the focus said when it came, to those who find it by themselves; else nil.
+  /// - Returns: A sentence; nil where nothing is new.
+  func news(since old: Announcement?, found: String?) -> String? {
     let isFocusNew = control != old?.control
-    var said = isFocusNew && !findsFocus ? [control, value] : []
+    var said = isFocusNew ? (found == nil ? [control, value] : [value == found ? "" : value]) : []
     if let old, curves != old.curves {
       said.append(curves)
     } else if let old {
@@ -45,15 +50,18 @@ struct Announcer: Sendable {
   private var said: Announcement?
   private var present: Announcement?
   private var since = 0.0
+  /// What the part with the focus said when the focus came.
+  private var found = ""
 
   /// Takes things as they are for known.
   mutating func begin(with announcement: Announcement) {
-    (said, present) = (announcement, announcement)
+    (said, present, found) = (announcement, announcement, announcement.value)
   }
 
   /// Takes note of how things are.
   mutating func note(_ announcement: Announcement, at time: Double) {
     guard announcement != present else { return }
+    if announcement.control != present?.control { found = announcement.value }
     present = announcement
     since = time
   }
@@ -62,7 +70,7 @@ struct Announcer: Sendable {
   mutating func advance(to time: Double) -> String? {
     guard let deadline, time >= deadline else { return nil }
     defer { said = present }
-    return present?.news(since: said, findsFocus: isForReader)
+    return present?.news(since: said, found: isForReader ? found : nil)
   }
 
   /// When there will be something to say.

@@ -88,14 +88,15 @@ extension GraphingCalculator {
       value: focused?.value ?? "",
       curves: graph.curvesSentence,
       letters: graph.letterSentences,
-      result: calculator.spokenStatus
+      result: calculator.settledStatus
     )
   }
 
-  /// The name of a control and what it is.
+  /// The name of a control and what it is, which the plane's name says already.
   private func spoken(_ node: AccessibilityNode) -> String {
+    let role = node.role == .plot ? "" : words(RoleName(node.role))
     let state = node.isEnabled ? "" : words(RoleName.unavailable)
-    return Announcement.joined([node.name, words(RoleName(node.role)), state])
+    return Announcement.joined([node.name, role, state])
   }
 }
 

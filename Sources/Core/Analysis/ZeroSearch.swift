@@ -120,6 +120,8 @@ struct ZeroSearch {
       insert(Zero(x: Interval(box.upperBound), isProven: true, signs: (-direction, behind)))
     } else if left.certainSign != direction, right.certainSign != -direction {
       undecided.append(refine(box))
+    } else {
+      note(left.certainSign == direction ? direction : -direction, over: box)
     }
   }
 

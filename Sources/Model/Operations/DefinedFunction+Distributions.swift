@@ -28,22 +28,15 @@ extension DefinedFunction {
           + [.unary(.erfc), 2, .binary(.divide)]
       )
     case .binompdf:
-      Self.given(
-        2,
-        .greaterOrEqual,
-        0,
-        Self.given(
-          2,
-          .lessOrEqual,
-          1,
-          Self.fromZeroOn(
-            [.argument(1), .argument, .binary(.combinations)]
-              + [.argument(2), .argument, .binary(.power), .binary(.multiply)]
-              + [1, .argument(2), .binary(.subtract), .argument(1), .argument, .binary(.subtract)]
-              + [.binary(.power), .binary(.multiply)],
-            below: Self.isWhole + [0, .binary(.when)]
-          )
-        )
+      Self.chances(
+        [.argument, 0, .binary(.less), .argument, .argument(1), .binary(.greater), .binary(.or)]
+          + Self.isWhole + [.binary(.and), 0, .binary(.when)]
+          + [.argument, 0, .binary(.greaterOrEqual)]
+          + [.argument, .argument(1), .binary(.lessOrEqual), .binary(.and)]
+          + [.argument(1), .argument, .binary(.combinations)]
+          + [.argument(2), .argument, .binary(.power), .binary(.multiply)]
+          + [1, .argument(2), .binary(.subtract), .argument(1), .argument, .binary(.subtract)]
+          + [.binary(.power), .binary(.multiply), .binary(.when), .binary(.either)]
       )
     case .poissonpdf:
       // Of whole numbers alone.

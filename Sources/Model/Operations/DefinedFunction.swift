@@ -123,16 +123,17 @@ package enum DefinedFunction: UInt8, CaseIterable, Sendable {
       )
     case .binompdf:
       ForeignSpelling(
-        python: "((math.nan)if #3<0 or #3>1 else(0)if #1<0 and #1%1==0 "
-          + "else math.comb($2, $1)*#3**#1*(1-#3)**(#2-#1))",
-        spreadsheet: "IF(OR(#3<0,#3>1,MOD(#1,1)<>0,MOD(#2,1)<>0,#2<0),NA(),"
-          + "IF(OR(#1<0,#2<#1),0,COMBIN($2,$1)*#3^#1*(1-#3)^(#2-#1)))"
+        python: "((math.nan)if #3<0 or #3>1 or #2<0 or #2%1!=0 or #1%1!=0 else(0)if #1<0 or #1>#2 "
+          + "else math.comb(int(#2), int(#1))*#3**#1*(1-#3)**(#2-#1))",
+        spreadsheet: "IF(OR(#3<0,#3>1),NA(),IF(#2<0,NA(),IF(MOD(#2,1)=0,IF(MOD(#1,1)=0,"
+          + "IF(OR(#1<0,#2<#1),0,COMBIN($2,$1)*#3^#1*(1-#3)^(#2-#1)),NA()),NA())))"
       )
     case .poissonpdf:
       ForeignSpelling(
         python: "((math.nan)if #2<=0 or #1%1!=0 else(0)if #1<0 "
           + "else #2**#1*math.exp(-#2)/math.gamma(#1+1))",
-        spreadsheet: "IF(OR(#2<=0,MOD(#1,1)<>0),NA(),IF(#1<0,0,#2^#1*EXP(-#2)/FACT(#1)))"
+        spreadsheet: "IF(#2<=0,NA(),IF(MOD(#1,1)=0,"
+          + "IF(#1<0,0,#2^#1*EXP(-#2)/GAMMA(#1+1)),NA()))"
       )
     case .betainc, .invt, .invchisq, .invf, .invpoisson, .invbinom: .unknown
     default: ForeignSpelling()

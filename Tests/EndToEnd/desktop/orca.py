@@ -49,5 +49,6 @@ class Orca:
         return [found[1].rstrip(".") for found in map(SPOKEN.search, whole.splitlines()) if found]
 
     def close(self):
-        self.process.terminate()
+        # Without its bus it would wait for answers for ever.
+        self.process.kill()
         self.process.wait()

@@ -1232,6 +1232,7 @@ extension SpokenMath {
     case .whenever(let value, let condition): "\(verbatim: value) se \(verbatim: condition)"
     case .otherwise(let value): "senão \(verbatim: value)"
     case .emptyBox: "caixa vazia"
+    case .ended(let part): "\(verbatim: part), fim"
     case .sign(let sign): sign.brazilian
     case .equals(let digits, nil): "igual a \(verbatim: digits)"
     case .equals(let digits, let form?): "igual a \(verbatim: digits), exatamente \(verbatim: form)"

@@ -1219,6 +1219,7 @@ extension SpokenMath {
     case .whenever(let value, let condition): "\(verbatim: value) if \(verbatim: condition)"
     case .otherwise(let value): "otherwise \(verbatim: value)"
     case .emptyBox: "empty box"
+    case .ended(let part): "\(verbatim: part), end"
     case .sign(let sign): sign.english
     case .equals(let digits, nil): "equals \(verbatim: digits)"
     case .equals(let digits, let form?): "equals \(verbatim: digits), exactly \(verbatim: form)"

@@ -1257,6 +1257,7 @@ extension SpokenMath {
     case .whenever(let value, let condition): "\(verbatim: value), falls \(verbatim: condition)"
     case .otherwise(let value): "sonst \(verbatim: value)"
     case .emptyBox: "leeres Feld"
+    case .ended(let part): "\(verbatim: part), Ende"
     case .sign(let sign): sign.german
     case .equals(let digits, nil): "gleich \(verbatim: digits)"
     case .equals(let digits, let form?): "gleich \(verbatim: digits), genau \(verbatim: form)"

@@ -19,6 +19,8 @@ package enum SpokenMath: Phrase {
   /// Values and where they hold, one after another.
   case cases([String]), whenever(String, condition: String), otherwise(String)
   case emptyBox
+  /// Something with where it ends.
+  case ended(String)
   case sign(Sign)
   /// All digits of a value, and its closed form.
   case equals(String, form: String?)

@@ -36,7 +36,14 @@ struct LocalPath {
         guard let start = Program(number: found.lowerBound),
           let end = Program(number: found.upperBound)
         else { return nil }
-        return MovingPoint(x: x, y: y, start: start, end: end)
+        // Its ends are rounded, and may not belong to the path.
+        return MovingPoint(
+          x: x,
+          y: y,
+          start: start,
+          end: end,
+          excludes: found.isSingleton ? [] : [.start, .end]
+        )
       }
       guard let next = Self.closer(to: found, time) else { return nil }
       time = next

@@ -33,7 +33,10 @@ extension MovingPoint {
       // A large box may hold both orders of the two times.
       let isFirst = times.x.midpoint < times.y.midpoint
       guard isFirst, !isClosure else { return [] }
-      return [times.x, times.y].compactMap { landmark(.selfCrossing, at: $0) }
+      let isOnPath = [times.x, times.y].allSatisfy { $0.isSubset(of: path.sure) }
+      return [times.x, times.y].compactMap {
+        landmark(.selfCrossing, at: $0, isProven: isOnPath)
+      }
     }
   }
 
@@ -45,7 +48,9 @@ extension MovingPoint {
     guard let path, let second = other.path, let pair = pair(with: other) else { return [] }
     let whole = PlaneBox(x: path.range, y: second.range)
     let roots = PlaneRoots(of: pair.x, pair.y, in: whole, while: mayContinue)
-    return roots.found.compactMap { landmark(.meeting, at: $0.x) }
+    return roots.found.compactMap {
+      landmark(.meeting, at: $0.x, isProven: $0.y.isSubset(of: second.sure))
+    }
   }
 
   /// A place at a time that is known to lie in a stretch; nil where the point is nowhere.

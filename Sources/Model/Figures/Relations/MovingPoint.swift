@@ -29,7 +29,7 @@ package struct MovingPoint: Hashable, Sendable {
 
   /// - `x`, `y`: Programs of t, which is their variable.
   /// - `start`, `end`: Numbers.
-  package init(x: Program, y: Program, start: Program, end: Program, excludes: Ends = []) {
+  package init(x: Program, y: Program, start: Program, end: Program, excludes: Ends) {
     (self.x, self.y, self.start, self.end, self.excludes) = (x, y, start, end, excludes)
   }
 

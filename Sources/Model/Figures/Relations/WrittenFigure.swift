@@ -92,7 +92,7 @@ package enum WrittenFigure: Hashable, Sendable {
   /// Why it can't be drawn, where it can't.
   package var fault: FormulaFault {
     switch self {
-    case .point: .stretchNeedsEnds("t")
+    case .point: .noValue
     case .solution(let solution): solution.missing
     case .relation, .list, .model: .nestedTooDeeply
     }

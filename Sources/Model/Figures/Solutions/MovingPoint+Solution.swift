@@ -14,7 +14,13 @@ extension MovingPoint {
     else { return nil }
     let first = motion.lastTime(from: time.lowerBound, -1, equation.angleUnit)
     let last = motion.lastTime(from: time.upperBound, 1, equation.angleUnit)
-    self.init(x: motion.first, y: motion.second, start: first ?? start, end: last ?? start)
+    self.init(
+      x: motion.first,
+      y: motion.second,
+      start: first ?? start,
+      end: last ?? start,
+      excludes: []
+    )
   }
 }
 

@@ -103,7 +103,7 @@ extension Antidifferentiation {
   }
 
   /// Whether it certainly is, whatever letters stand for.
-  private func isPositive(_ steps: [Instruction]) -> Bool {
+  func isPositive(_ steps: [Instruction]) -> Bool {
     guard !steps.withParts.contains(where: { $0.parameter != nil || $0 == .outer }) else {
       return false
     }

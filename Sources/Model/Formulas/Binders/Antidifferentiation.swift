@@ -31,6 +31,12 @@ struct Antidifferentiation {
     if let (factor, line, slope, exponent) = reciprocal(end) {
       // Both ends on one side of the pole.
       let ratio = line.at(last).over(line.at(first))
+      // Over its pole there is an integral only where the factor is 0.
+      if factor.contains(.outer), !ratio.contains(.outer), !ratio.contains(.variable),
+        !isPositive(ratio)
+      {
+        return factor + [.whole(0), .binary(.equal), .whole(0), .binary(.when)]
+      }
       if exponent == 1 { return factor.over(slope) + ratio + [.unary(.ln), .binary(.multiply)] }
       let powers = [first, last].map { line.at($0).powered(to: exponent - 1) }
       let difference =

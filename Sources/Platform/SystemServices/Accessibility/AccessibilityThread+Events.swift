@@ -10,13 +10,16 @@ extension AccessibilityThread {
     if let new, new != picture {
       picture = new
       let isFirst = objects[AccessibleObjects.window] == nil
-      var left: [Int] = []
-      for change in objects.update(to: new.tree) where hasListeners && !isFirst {
-        tell(change)
-        if case .focused(let number, false) = change { left.append(number) }
+      let changes = objects.update(to: new.tree)
+      if hasListeners, !isFirst {
+        for change in changes {
+          tell(change)
+          // What was left says what it is by now: it was told as news while it had the focus.
+          if case .focused(let number, false) = change, !changes.contains(.described(number)) {
+            tell(.described(number))
+          }
+        }
       }
-      // What was left says what it is by now, which was told as news while it had the focus.
-      for number in left { tell(.described(number)) }
       if isFirst, hasListeners {
         send(
           AccessibleObjects.program,
