@@ -14,14 +14,9 @@ struct Announcement: Hashable, Sendable {
   ///
   /// Curves that follow what is typed say what it is. Where the focus is, and what stands there, is
   /// said first, but to those who find that by themselves.
-  ///
-  /// - Parameters:
-  ///   - old: What was said last.
-  ///   - found: What the focus said when it came, to those who find it by themselves; else nil.
-  /// - Returns: A sentence; nil where nothing is new.
-  func news(since old: Announcement?, found: String?) -> String? {
+  func news(since old: Announcement?, findsFocus: Bool) -> String? {
     let isFocusNew = control != old?.control
-    var said = isFocusNew ? (found == nil ? [control, value] : [value == found ? "" : value]) : []
+    var said = isFocusNew && !findsFocus ? [control, value] : []
     if let old, curves != old.curves {
       said.append(curves)
     } else if let old {
@@ -50,18 +45,15 @@ struct Announcer: Sendable {
   private var said: Announcement?
   private var present: Announcement?
   private var since = 0.0
-  /// What the part with the focus said when the focus came.
-  private var found = ""
 
   /// Takes things as they are for known.
   mutating func begin(with announcement: Announcement) {
-    (said, present, found) = (announcement, announcement, announcement.value)
+    (said, present) = (announcement, announcement)
   }
 
   /// Takes note of how things are.
   mutating func note(_ announcement: Announcement, at time: Double) {
     guard announcement != present else { return }
-    if announcement.control != present?.control { found = announcement.value }
     present = announcement
     since = time
   }
@@ -70,7 +62,7 @@ struct Announcer: Sendable {
   mutating func advance(to time: Double) -> String? {
     guard let deadline, time >= deadline else { return nil }
     defer { said = present }
-    return present?.news(since: said, found: isForReader ? found : nil)
+    return present?.news(since: said, findsFocus: isForReader)
   }
 
   /// When there will be something to say.

@@ -124,7 +124,7 @@ package enum DefinedFunction: UInt8, CaseIterable, Sendable {
     case .binompdf:
       ForeignSpelling(
         python: "((math.nan)if #3<0 or #3>1 or #2<0 or #2%1!=0 or #1%1!=0 else(0)if #1<0 or #1>#2 "
-          + "else math.comb(int(#2), int(#1))*#3**#1*(1-#3)**(#2-#1))",
+          + "else(math.comb(int(#2), int(#1)))*#3**#1*(1-#3)**(#2-#1))",
         spreadsheet: "IF(OR(#3<0,#3>1),NA(),IF(#2<0,NA(),IF(MOD(#2,1)=0,IF(MOD(#1,1)=0,"
           + "IF(OR(#1<0,#2<#1),0,COMBIN($2,$1)*#3^#1*(1-#3)^(#2-#1)),NA()),NA())))"
       )

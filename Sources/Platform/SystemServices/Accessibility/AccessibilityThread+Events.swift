@@ -10,16 +10,7 @@ extension AccessibilityThread {
     if let new, new != picture {
       picture = new
       let isFirst = objects[AccessibleObjects.window] == nil
-      let changes = objects.update(to: new.tree)
-      if hasListeners, !isFirst {
-        for change in changes {
-          tell(change)
-          // What was left says what it is by now: it was told as news while it had the focus.
-          if case .focused(let number, false) = change, !changes.contains(.described(number)) {
-            tell(.described(number))
-          }
-        }
-      }
+      for change in objects.update(to: new.tree) where hasListeners && !isFirst { tell(change) }
       if isFirst, hasListeners {
         send(
           AccessibleObjects.program,
@@ -42,9 +33,15 @@ extension AccessibilityThread {
   private func tell(_ sentence: String) {
     if !hearsAnnouncements, let focused = objects.focused {
       send(focused, "Object", "PropertyChange", "accessible-description", .text(sentence))
+      forgetDescription(of: focused)
     } else {
       send(AccessibleObjects.window, "Object", "Announcement", "", 1, 0, .text(sentence))
     }
+  }
+
+  /// Has readers ask for a description anew, of which they say nothing now: what is no text is no news.
+  private func forgetDescription(of number: Int) {
+    send(number, "Object", "PropertyChange", "accessible-description", .int(0))
   }
 
   private func tell(_ change: AccessibleObjects.Change) {
@@ -72,7 +69,7 @@ extension AccessibilityThread {
       )
     case .described(let number):
       // What is new of the part with the focus is told as a sentence, once it has come to rest.
-      guard number != objects.focused else { break }
+      guard number != objects.focused else { return forgetDescription(of: number) }
       let text = objects[number]?.description ?? ""
       send(number, "Object", "PropertyChange", "accessible-description", .text(text))
     case .focused(let number, let isOn):
