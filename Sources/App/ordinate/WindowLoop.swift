@@ -77,6 +77,8 @@ final class WindowLoop {
     fit()
     while isRunning {
       if needsDrawing, !isHidden { draw() }
+      // Those who see come first.
+      if calculator.isRead { tellReaders() }
       let events = source.wait(timeout: timeout)
       for event in events { handle(event) }
       let now = MonotonicClock.now
@@ -85,7 +87,6 @@ final class WindowLoop {
       }
       fulfil(calculator.advance(to: now))
       calculator.isRead = readers.isActive
-      if calculator.isRead { tellReaders() }
       if let saveTime, now >= saveTime { save() }
       if let fault = store.takeFault() { report(fault) }
     }

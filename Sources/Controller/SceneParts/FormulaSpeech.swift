@@ -52,9 +52,9 @@ extension Locale {
 
   private func spoken(_ node: MathNode, inFraction: Bool = false) -> String {
     switch node.kind {
-    case .text(let text, _) where KeyName.function[text] != nil:
-      KeyName.function[text].map { self($0) } ?? text
-    case .text(let text, _): SpokenMath.Sign(text).map { self(SpokenMath.sign($0)) } ?? text
+    case .text(let text, _):
+      KeyName.function[text].map { self($0) }
+        ?? SpokenMath.Sign(text).map { self(SpokenMath.sign($0)) } ?? text
     case .sign(let text, .comma): text
     case .sign(let text, _): SpokenMath.Sign(text).map { self(SpokenMath.sign($0)) } ?? text
     case .hole: self(SpokenMath.emptyBox)

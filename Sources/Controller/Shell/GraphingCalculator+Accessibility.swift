@@ -64,10 +64,10 @@ extension GraphingCalculator {
   package var isRead: Bool {
     get { announcer.isForReader }
     set {
-      if newValue, !isRead, !manager.isFocusShown { calculator.focusDisplay() }
-      let isNew = newValue && !isRead
+      guard newValue != isRead else { return }
       announcer.isForReader = newValue
-      guard isNew else { return }
+      guard newValue else { return }
+      if !manager.isFocusShown { calculator.focusDisplay() }
       layOut()
       announcer.begin(with: announcement)
     }
