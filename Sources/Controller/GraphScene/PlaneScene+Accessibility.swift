@@ -22,6 +22,7 @@ extension PlaneScene {
         tools[MarksTool.self].reading(in: graph) ?? tools[TraceTool.self].sentence(in: graph)
         ?? graph.sentence
     }
+    tools[TableTool.self].group(&nodes, in: graph)
     if tools.menu == nil, let list = tools.functions.accessibilityNode(in: graph) {
       nodes.append(list)
     }
@@ -51,12 +52,16 @@ extension PlaneScene {
   /// Gives the focus to the part of a way of ids; false where there is none.
   package func focus(at way: some Collection<String>) -> Bool {
     guard let id = way.first else { return false }
+    if id == TableTool.accessibilityID {
+      return Array(way).last.map { board.focus(onID: $0) } ?? false
+    }
     guard id == FunctionTool.accessibilityID, tools.functions.isOpen else {
       guard board.focus(onID: id) else { return false }
       tools.functions.leave()
       return true
     }
-    return way.dropFirst().first.map { tools.functions.focus(onID: $0) } ?? false
+    // A cell lies in its table.
+    return way.count > 1 && Array(way).last.map { tools.functions.focus(onID: $0) } ?? false
   }
 
   /// Traces the point of a way of ids, or chooses the mark; nil where that is neither.

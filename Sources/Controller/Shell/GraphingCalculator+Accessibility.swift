@@ -116,7 +116,9 @@ extension RoleName {
     case .point: self = .point
     case .status: self = .status
     case .list: self = .list
-    case .listItem: self = .listItem
+    case .listItem, .row: self = .listItem
+    case .table: self = .table
+    case .cell, .columnHead: self = .cell
     }
   }
 }

@@ -12,8 +12,16 @@ package struct AccessibilityNode: Hashable, Sendable {
     /// What came of what was done last.
     case status
     case list, listItem
+    case table, row, cell, columnHead
     /// A curve on the plane, and a point on it.
     case curve, point
+  }
+
+  /// What a table and its parts are to each other; rows that are scrolled away count, too.
+  package enum Grid: Hashable, Sendable {
+    case size(rows: Int, columns: Int)
+    /// A cell; the heads of columns are in row −1.
+    case cell(row: Int, column: Int)
   }
 
   /// A number that is chosen from a range.
@@ -57,6 +65,7 @@ package struct AccessibilityNode: Hashable, Sendable {
   package var isOn: Bool?
   package var line: Line?
   package var amount: Amount?
+  package var grid: Grid?
   package var children: [AccessibilityNode]
 
   package init(
@@ -70,6 +79,7 @@ package struct AccessibilityNode: Hashable, Sendable {
     isOn: Bool? = nil,
     line: Line? = nil,
     amount: Amount? = nil,
+    grid: Grid? = nil,
     children: [AccessibilityNode] = []
   ) {
     self.role = role
@@ -82,6 +92,7 @@ package struct AccessibilityNode: Hashable, Sendable {
     self.isOn = isOn
     self.line = line
     self.amount = amount
+    self.grid = grid
     self.children = children
   }
 

@@ -91,6 +91,14 @@ class Helper:
         if command == "choose":
             part.queryValue().currentValue = rest[0]
             return True
+        if command == "cell":
+            table, (row, column) = part.queryTable(), rest
+            cell = table.getAccessibleAt(row, column)
+            head, index = table.getColumnHeader(column), table.getIndexAt(row, column)
+            own = cell and cell.queryTableCell()
+            return {"size": [table.nRows, table.nColumns], "name": cell and cell.name, "head": head and head.name,
+                    "counted": [table.getRowAtIndex(index), table.getColumnAtIndex(index)],
+                    "own": own and [list(own.position)[-2:], own.table == part, [head.name for head in own.columnHeaderCells]]}
         if command == "text":
             return part.queryText().getText(*rest)
         if command == "flood":

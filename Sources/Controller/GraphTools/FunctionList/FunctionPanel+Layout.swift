@@ -212,15 +212,16 @@ extension FunctionPanel {
         words(FunctionPhrase.functionMenu) + ", \(index + 1)"
       ),
     ] + (editor?.control == .row(index) ? [] : [stretch].compactMap { $0 })
-      + cells(of: index, function, under: place.inset(dx: 48, dy: 2)).map { cell, frame, text in
+      + cells(of: index, function, under: place.inset(dx: 48, dy: 2)).filter(\.isTyped)
+      .map { place in
         scrolled(
-          .cell(cell),
-          frame,
+          .cell(place.cell),
+          place.frame,
           look: .custom(radius: 4),
           group: 1,
           role: .textField,
-          name(of: cell, in: function, words: words),
-          value: words.mark.written(text)
+          name(of: place, words: words),
+          value: words.mark.written(place.text)
         )
       }
   }

@@ -41,8 +41,13 @@ extension FunctionPanel {
     in graph: GraphSnapshot,
     hasFocus: Bool
   ) -> [AccessibilityNode] {
-    let nodes = board.accessibilityNodes(hasFocus: hasFocus)
-    return zip(board.controls, nodes).map { control, node in
+    let nodes = zip(board.controls, board.accessibilityNodes(hasFocus: hasFocus))
+    let functions = graph.document.functions.functions
+    var all: [AccessibilityNode] = []
+    var cells: [TableCell: AccessibilityNode] = [:]
+    // What is told below a function follows the last of its controls.
+    var ends: [Int: Int] = [:]
+    for (control, node) in nodes {
       var node = node
       if case .row(let index) = control.id { describe(&node, index, in: graph) }
       if case .track(let letter) = control.id {
@@ -56,8 +61,18 @@ extension FunctionPanel {
           selection: formula.selection
         )
       }
-      return node
+      if case .cell(let cell) = control.id {
+        cells[cell] = node
+      } else {
+        all.append(node)
+        if let index = control.id.function { ends[index] = all.count }
+      }
     }
+    for (index, end) in ends.sorted(by: { $0.key > $1.key }) where functions.indices.contains(index)
+    {
+      all.insert(contentsOf: detailNodes(of: index, functions[index], cells, in: graph), at: end)
+    }
+    return all
   }
 
   /// A row of the list says which it is, how it is drawn and whether it is seen.

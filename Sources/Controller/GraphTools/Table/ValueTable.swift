@@ -158,8 +158,16 @@ struct ValueTable {
     underline(place, with: painter.theme.strongLine, on: canvas)
   }
 
+  /// Where the head of each column lies.
+  func heads(in frame: Rect, _ measurer: any TextMeasurer) -> [Rect] {
+    let place = headFrame(in: frame, measurer)
+    return columns(in: place).map { column in
+      place.column(at: column.lowerBound, width: column.upperBound - column.lowerBound)
+    }
+  }
+
   /// The columns of a row, with the room between them.
-  private func columns(in place: Rect) -> [ClosedRange<Double>] {
+  func columns(in place: Rect) -> [ClosedRange<Double>] {
     let ends = columnEnds(in: place)
     return ends.enumerated().map { index, end in
       let start = index == 0 ? place.x + margin : ends[index - 1] + 14 * unit

@@ -12,7 +12,7 @@ extension AccessibilityThread {
     _ call: AccessibleCall,
     with writer: inout MessageWriter
   ) -> Bool {
-    let actions = objects[number]?.node.role.actions ?? []
+    let actions = objects[number]?.node.actions ?? []
     let index = call.arguments.number(0)
     switch call.member {
     case "GetActions":

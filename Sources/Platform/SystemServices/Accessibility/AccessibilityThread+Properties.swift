@@ -55,7 +55,7 @@ extension AccessibilityThread {
         ("ToolkitName", .text("Ordinate")), ("Version", .text("1")), ("AtspiVersion", .text("2.1")),
         ("Id", .int(applicationID)),
       ]
-    case Self.action: return [("NActions", .int(Int32(node?.role.actions.count ?? 0)))]
+    case Self.action: return [("NActions", .int(Int32(node?.actions.count ?? 0)))]
     case Self.value:
       guard let amount = node?.amount else { return [] }
       return [
@@ -69,6 +69,8 @@ extension AccessibilityThread {
       return [
         ("CharacterCount", .int(Int32(line.text.count))), ("CaretOffset", .int(Int32(line.caret))),
       ]
+    case Self.table: return tableProperties(of: number)
+    case Self.tableCell: return cellProperties(of: number)
     default: return []
     }
   }

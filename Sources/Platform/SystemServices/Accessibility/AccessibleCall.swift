@@ -18,6 +18,8 @@ extension AccessibilityThread {
   static let text = "org.a11y.atspi.Text"
   static let editable = "org.a11y.atspi.EditableText"
   static let value = "org.a11y.atspi.Value"
+  static let table = "org.a11y.atspi.Table"
+  static let tableCell = "org.a11y.atspi.TableCell"
   static let properties = "org.freedesktop.DBus.Properties"
 
   /// Answers a call; false where there is nothing like it.
@@ -43,6 +45,9 @@ extension AccessibilityThread {
         ?? false
     case Self.editable where has.contains(Self.editable):
       return edit(number, call, with: &writer)
+    case Self.table where has.contains(Self.table): return table(number, call, with: &writer)
+    case Self.tableCell where has.contains(Self.tableCell):
+      return tableCell(number, call, with: &writer)
     default: return false
     }
   }
@@ -50,9 +55,14 @@ extension AccessibilityThread {
   func interfaces(of number: Int) -> [String] {
     guard let node = objects[number]?.node else { return [Self.accessible, Self.application] }
     var all = [Self.accessible, Self.component]
-    if node.role.isControl { all.append(Self.action) }
+    if node.isControl { all.append(Self.action) }
     if node.amount != nil { all.append(Self.value) }
     if node.line != nil { all += [Self.text, Self.editable] }
+    switch node.grid {
+    case .size: all.append(Self.table)
+    case .cell: all.append(Self.tableCell)
+    case nil: break
+    }
     return all
   }
 

@@ -19,6 +19,10 @@ extension AccessibilityNode.Role {
     case .status: 54
     case .list: 31
     case .listItem: 32
+    case .table: 55
+    case .cell: 56
+    case .columnHead: 57
+    case .row: 90
     }
   }
 
@@ -38,13 +42,19 @@ extension AccessibilityNode.Role {
     case .status: "status bar"
     case .list: "list"
     case .listItem: "list item"
+    case .table: "table"
+    case .cell: "table cell"
+    case .columnHead: "table column header"
+    case .row: "table row"
     }
   }
+}
 
+extension AccessibilityNode {
   /// What can be done with it by name, most usual first.
   var actions: [(name: String, act: AccessibilityAct)] {
     let press = ("press", AccessibilityAct.press)
-    switch self {
+    switch role {
     case .plot:
       return [
         press, ("menu", .menu), ("left", .pan(.left)), ("right", .pan(.right)),
@@ -57,9 +67,10 @@ extension AccessibilityNode.Role {
 
   /// Whether it can be pressed, and have the keys.
   var isControl: Bool {
-    switch self {
-    case .window, .group, .text, .curve, .status, .list: false
-    case .button, .toggle, .textField, .slider, .plot, .menuItem, .point, .listItem: true
+    switch role {
+    case .window, .group, .text, .curve, .status, .list, .table: false
+    case .button, .toggle, .textField, .slider, .plot, .menuItem, .point, .listItem, .row: true
+    case .cell, .columnHead: line != nil
     }
   }
 }

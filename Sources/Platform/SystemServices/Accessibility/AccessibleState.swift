@@ -23,7 +23,7 @@ struct AccessibleState: OptionSet {
     self = [.visible, .showing]
     if node.isEnabled { formUnion([.enabled, .sensitive]) }
     if node.role == .window { insert(.active) }
-    if node.role.isControl { insert(.focusable) }
+    if node.isControl { insert(.focusable) }
     if node.isFocused { insert(.focused) }
     if node.line != nil { formUnion([.editable, .singleLine]) }
     if let isOn = node.isOn {

@@ -5,6 +5,7 @@ enum BusValue: Equatable {
   case unsigned(UInt32)
   case double(Double)
   case object(BusObject)
+  case pair(Int32, Int32)
 
   var signature: String {
     switch self {
@@ -13,6 +14,7 @@ enum BusValue: Equatable {
     case .unsigned: "u"
     case .double: "d"
     case .object: "(so)"
+    case .pair: "(ii)"
     }
   }
 }

@@ -48,6 +48,11 @@ struct MessageWriter {
     case .unsigned(let number): add(number)
     case .double(let number): add(number)
     case .object(let object): add(object)
+    case .pair(let first, let second):
+      structure {
+        $0.add(first)
+        $0.add(second)
+      }
     }
   }
 
