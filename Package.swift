@@ -495,6 +495,7 @@ let package = Package(
       "GraphToolsTests",
       uses: [
         "Documents", "GraphScene", "GraphTools", "GraphKit", "GraphModel", "Notation", "CurveProof",
+        "Words",
         "Intervals", "Drawing", "TestSupport",
       ]
     ),

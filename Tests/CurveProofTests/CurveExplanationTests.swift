@@ -12,13 +12,21 @@ import Testing
     .reciprocal($0 - .constant(Interval(decimal: "1.1") ?? .entire))
   }
 
-  private func explanation(_ function: ProvableFunction, at x: Double) throws -> CurveExplanation {
+  private func explanation(_ function: any PlotFunction, at x: Double) throws -> CurveExplanation {
     let column = Int((x - Self.grid.left) / Self.grid.unitsPerColumn)
     return try #require(CurveExplanation(of: function, at: column, on: Self.grid))
   }
 
   @Test func `a pole is told with bounds`() throws {
-    let told = try explanation(Self.shiftedReciprocal, at: 1.1)
+    let place = Interval(decimal: "1.1") ?? .entire
+    let pole = BrokenFunction(
+      Self.shiftedReciprocal,
+      at: place,
+      .infinite(isPositive: false),
+      .infinite(isPositive: true),
+      .undefined
+    )
+    let told = try explanation(pole, at: 1.1)
     guard case .pole(let lower, let upper) = told.finding else {
       Issue.record("\(told.finding)")
       return
@@ -46,12 +54,10 @@ import Testing
   }
 
   @Test func `a jump is told with both values`() throws {
-    let told = try explanation(ProvableFunction("floor") { .floor($0) }, at: 2)
-    guard case .jump(let from, let to, let x) = told.finding else {
-      Issue.record("\(told.finding)")
-      return
-    }
-    #expect([told.text(ofY: from), told.text(ofY: to), told.text(ofX: x)] == ["1", "2", "2"])
+    let floor = ProvableFunction("floor") { .floor($0) }
+    let (one, two) = (Limit(Interval(1)), Limit(Interval(2)))
+    let told = try explanation(BrokenFunction(floor, at: Interval(2), one, two, two), at: 2)
+    #expect(told.finding == .jump(from: Interval(1), to: Interval(2), x: Interval(2)))
   }
 
   @Test func `where nothing is defined it says up to where`() throws {
@@ -70,6 +76,35 @@ import Testing
     #expect([gap.text(ofX: low), gap.text(ofX: high)] == ["−2", "2"])
   }
 
+  @Test func `what steep curves look like is no jump`() throws {
+    // From −1 to 1 within 10⁻²⁸ of 0, and continuous.
+    let steep = ProvableFunction("steep") {
+      let far = ProvableFunction.constant(1e30) * $0
+      return far / .sqrt(ProvableFunction.constant(1) + .square(far))
+    }
+    guard case .jump = try explanation(steep, at: 0.005).finding else { return }
+    Issue.record("a jump")
+  }
+
+  @Test func `beyond the picture nothing is told to have no value`() throws {
+    // Defined below −6 and above 2.
+    let far = ProvableFunction("far") {
+      .sqrt(($0 + ProvableFunction.constant(6)) * ($0 - ProvableFunction.constant(2)))
+    }
+    #expect(try explanation(far, at: 0).finding == .undefined(from: -5, to: 2))
+    let nowhere = ProvableFunction("nowhere") { .sqrt(ProvableFunction.constant(-1) - .square($0)) }
+    #expect(try explanation(nowhere, at: 0).finding == .undefinedInView)
+  }
+
+  @Test func `a value that is not known is not told`() throws {
+    // ∞ over ∞ in Double: no value, and none that is missing.
+    let lost = ProvableFunction("lost") {
+      let big: Enclosure = .exp(ProvableFunction.constant(1000) + $0)
+      return big / big
+    }
+    #expect(try explanation(lost, at: 1).finding == .undecided)
+  }
+
   @Test func `oscillations are counted`() throws {
     let fast = ProvableFunction("fast") { .sin(ProvableFunction.constant(10_000) * $0) }
     guard case .oscillations(let count) = try explanation(fast, at: 1).finding else {
@@ -84,7 +119,12 @@ import Testing
     let lone = ProvableFunction("lone") {
       .sqrt(.square($0) * ($0 - ProvableFunction.constant(1)))
     }
-    #expect(try explanation(lone, at: 0).finding == .isolatedPoint(x: 0, y: 0))
+    let zero = Interval(0)
+    let told = try explanation(
+      BrokenFunction(lone, at: zero, .undefined, .undefined, Limit(zero)),
+      at: 0
+    )
+    #expect(told.finding == .isolatedPoint(x: zero, y: zero))
   }
 
   @Test func `an ordinary point tells its coordinates`() throws {
@@ -106,5 +146,29 @@ import Testing
     let grid = PixelGrid(x: 0...1, y: 0...1, columnCount: 10, rowCount: 10)
     let map = InkMap(of: Plain(), on: grid, mode: .auto)
     #expect((0..<10).allSatisfy { map.pixels[(9 - $0) * 10 + $0] == .possible })
+  }
+}
+
+/// A function that knows one place at which it is not continuous.
+struct BrokenFunction: PlotFunction {
+  private let function: ProvableFunction
+  private let place: Discontinuity
+
+  init(
+    _ function: ProvableFunction,
+    at x: Interval,
+    _ left: Limit,
+    _ right: Limit,
+    _ value: Limit
+  ) {
+    self.function = function
+    place = Discontinuity(at: x, Behavior(left: left, right: right, value: value))
+  }
+
+  var isProvable: Bool { true }
+  func y(at x: Double) -> Double? { function.y(at: x) }
+  func enclosure(over x: Interval) -> Enclosure { function.enclosure(over: x) }
+  func discontinuities(in stretches: [Interval]) -> [[Discontinuity]] {
+    stretches.map { place.x.isSubset(of: $0) ? [place] : [] }
   }
 }

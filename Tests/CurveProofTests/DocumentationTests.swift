@@ -29,7 +29,13 @@ import Testing
 
   @Test func `a pole is explained`() throws {
     let place = try #require(Interval(decimal: "1.1"))
-    let reciprocal = ProvableFunction("1/(x-1.1)") { .reciprocal($0 - .constant(place)) }
+    let reciprocal = BrokenFunction(
+      ProvableFunction("1/(x-1.1)") { .reciprocal($0 - .constant(place)) },
+      at: place,
+      .infinite(isPositive: false),
+      .infinite(isPositive: true),
+      .undefined
+    )
     let grid = PixelGrid(x: -5...5, y: -4...4, columnCount: 1000, rowCount: 800)
     let finding = try #require(CurveExplanation(of: reciprocal, at: 610, on: grid)).finding
     guard case .pole(let lower, let upper) = finding else {

@@ -1,9 +1,9 @@
 import Calculus
-import Intervals
+public import Intervals
 
 /// Why a curve is drawn the way it is at one place.
 ///
-///     let reciprocal: any PlotFunction = …  // 1/(x − 1.1)
+///     let reciprocal: any PlotFunction = …  // 1/(x − 1.1), which knows its discontinuities
 ///     let grid = PixelGrid(x: -5...5, y: -4...4, columnCount: 1000, rowCount: 800)
 ///     CurveExplanation(of: reciprocal, at: 610, on: grid)?.finding  // a pole, around 1.1
 public struct CurveExplanation: Hashable, Sendable {
@@ -13,21 +13,23 @@ public struct CurveExplanation: Hashable, Sendable {
     case limitOfPrecision
     /// The values grow beyond all bounds.
     case pole(lower: Double, upper: Double)
-    /// The values jump.
-    case jump(from: Double, to: Double, x: Double)
+    /// The values jump; each number is enclosed.
+    case jump(from: Interval, to: Interval, x: Interval)
     /// One point is missing, the curve goes on.
-    case hole(x: Double)
+    case hole(x: Interval)
     /// A point on its own.
-    case isolatedPoint(x: Double, y: Double)
-    /// No value here; the ends of the stretch without values, where they are in view.
+    case isolatedPoint(x: Interval, y: Interval)
+    /// No value here, nor between two numbers; nil for an end that is beyond all of them.
     case undefined(from: Double?, to: Double?)
+    /// No value in all of the picture.
+    case undefinedInView
     /// More turns than columns can show.
     case oscillations(Int)
     /// Infinitely many turns on the way to a place.
     case endlessOscillations(x: Double)
     /// Nothing could be proven within the budget.
     case undecided
-    /// An ordinary point of the curve.
+    /// An ordinary point of the curve; its y is a value of the function, of one that proves nothing by its word.
     case point(x: Double, y: Double)
   }
 
@@ -39,8 +41,7 @@ public struct CurveExplanation: Hashable, Sendable {
   /// Looks at a column of device pixels and its neighbours.
   ///
   /// Nil for a column more than three away from the grid. A `.point` may lie above or below the
-  /// picture; a pole at a number at which parts are cut, as 0, is no finding if all values beside it are
-  /// outside of the picture.
+  /// picture. Poles, jumps and holes are those that the function proves.
   ///
   /// - `function`: One that proves nothing gets `.point` or `.undefined`, by its values alone.
   /// - `column`: Its number in the grid; the three columns on either side are looked at, too.
@@ -50,7 +51,7 @@ public struct CurveExplanation: Hashable, Sendable {
     resolution = (grid.unitsPerColumn, grid.unitsPerRow)
     guard function.isProvable else {
       guard let y = function.y(at: Self.middle(of: column, grid)) else {
-        finding = Self.undefined(function, column, grid)
+        finding = .undecided
         return
       }
       finding = .point(x: Self.middle(of: column, grid), y: y)
@@ -67,19 +68,17 @@ public struct CurveExplanation: Hashable, Sendable {
       workLimit: 1 << 18,
       explains: true
     )
-    var found: [(distance: Int, finding: Finding)] = []
-    for near in first...last {
-      solver.solve(column: near)
-      if let finding = Self.special(solver, near, grid) {
-        found.append((abs(near - column), finding))
-      }
-    }
     solver.solve(column: column)
     let (left, right) = (grid.x(ofEdge: column), grid.x(ofEdge: column + 1))
     let places = (solver.findings.leftovers + [Interval(left, right)]).map {
       Interval.roundest(from: $0.lowerBound, to: $0.upperBound)
     }
-    if let nearest = found.min(by: { $0.distance < $1.distance })?.finding {
+    let middle = Self.middle(of: column, grid)
+    let near = Interval(grid.x(ofEdge: first), grid.x(ofEdge: last + 1))
+    let breaks = function.discontinuities(in: [near]).joined().compactMap { place in
+      Self.finding(of: place, grid.unitsPerRow).map { (abs(place.x.midpoint - middle), $0) }
+    }
+    if let nearest = breaks.min(by: { $0.0 < $1.0 })?.1 {
       finding = nearest
     } else if solver.findings.isNoisy {
       finding = .limitOfPrecision
@@ -99,10 +98,8 @@ public struct CurveExplanation: Hashable, Sendable {
       finding = .undecided
     } else if solver.findings.turns >= 4 {
       finding = .oscillations(Int(min(solver.findings.turns / 2, 1e15).rounded()))
-    } else if let y = function.y(at: Self.middle(of: column, grid)) {
-      finding = .point(x: Self.middle(of: column, grid), y: y)
     } else {
-      finding = Self.undefined(function, column, grid)
+      finding = Self.ordinary(function, column, grid)
     }
   }
 
@@ -111,70 +108,74 @@ public struct CurveExplanation: Hashable, Sendable {
     return left + (grid.x(ofEdge: column + 1) - left) / 2
   }
 
-  /// What the parts of a column that can't be cut any more hide.
-  private static func special(
-    _ solver: ColumnSolver,
-    _ column: Int,
-    _ grid: PixelGrid
-  ) -> Finding? {
-    let function = solver.function
-    if solver.findings.pieces.isEmpty, !solver.findings.certain.isEmpty {
-      let (left, right) = (grid.x(ofEdge: column), grid.x(ofEdge: column + 1))
-      let place = Interval.roundest(from: left, to: right)
-      let sides = [left, right].filter { $0 != place }
-      if let y = function.y(at: place), sides.allSatisfy({ function.y(at: $0) == nil }) {
-        return .isolatedPoint(x: place, y: y)
-      }
+  /// What a place is called at which the curve certainly breaks; nil for a step that is not seen.
+  private static func finding(of place: Discontinuity, _ row: Double) -> Finding? {
+    let (x, behavior) = (place.x, place.behavior)
+    if behavior.left.isInfinite || behavior.right.isInfinite {
+      return .pole(lower: x.lowerBound, upper: x.upperBound)
     }
-    for box in solver.findings.leftovers {
-      let place = Interval.roundest(from: box.lowerBound, to: box.upperBound)
-      let intervalUnion = function.intervalUnion(over: box).map(\.interval).filter { !$0.isEmpty }
-      if intervalUnion.contains(where: { !$0.isBounded }), solver.findings.turns < 1e6 {
-        if function.taylorModel(around: place, over: Interval(place, box.upperBound)) != nil {
-          return .hole(x: place)
-        }
-        return .pole(lower: box.lowerBound, upper: box.upperBound)
+    switch (behavior.left, behavior.right) {
+    case (.finite(let left), .finite(let right)):
+      guard left.isDisjoint(from: right) else {
+        if behavior.value == .undefined { return .hole(x: x) }
+        let isApart = behavior.value.interval.isDisjoint(from: left.convexHull(with: right))
+        return behavior.value.value.flatMap { isApart ? .isolatedPoint(x: x, y: $0) : nil }
       }
-      let width = max(grid.unitsPerColumn * 1e-3, box.upperBound - box.lowerBound)
-      let left = function.y(at: box.lowerBound - width)
-      let right = function.y(at: box.upperBound + width)
-      let here = function.y(at: place)
-      switch (left, right) {
-      case (let left?, let right?):
-        if abs(left - right) > grid.unitsPerRow / 2 {
-          return .jump(from: left, to: right, x: place)
-        }
-        if here == nil { return .hole(x: place) }
-      case (nil, nil): if let here { return .isolatedPoint(x: place, y: here) }
-      case (nil, _): return .undefined(from: nil, to: place)
-      case (_, nil): return .undefined(from: place, to: nil)
-      }
+      let isSeen = (right - left).magnitude > row / 2
+      return isSeen ? .jump(from: left, to: right, x: x) : nil
+    case (.undefined, .undefined): return behavior.value.value.map { .isolatedPoint(x: x, y: $0) }
+    default: return nil
     }
-    return nil
   }
 
-  /// The stretch without values around a column, its ends found by halving.
+  /// A value, or where there is none.
+  private static func ordinary(
+    _ function: any PlotFunction,
+    _ column: Int,
+    _ grid: PixelGrid
+  ) -> Finding {
+    let x = middle(of: column, grid)
+    let value = function.enclosure(over: Interval(x)).value.interval
+    if value.isEmpty { return undefined(function, column, grid) }
+    // A value that is known worse than what is shown of it is not shown.
+    guard let y = function.y(at: x), value.isBounded,
+      value.width <= grid.unitsPerRow / 10 || value.width <= 1e-12 * value.magnitude
+    else { return .undecided }
+    return .point(x: x, y: y)
+  }
+
+  /// The stretch that certainly has no values around a column, its ends found by halving.
   private static func undefined(
     _ function: any PlotFunction,
     _ column: Int,
     _ grid: PixelGrid
   ) -> Finding {
-    func isDefined(_ column: Int) -> Bool { function.y(at: middle(of: column, grid)) != nil }
-    let left = stride(from: column - 1, through: 0, by: -1).first(where: isDefined)
-    let right = ((column + 1)..<max(column + 1, grid.columnCount)).first(where: isDefined)
-    func end(_ defined: Int, _ undefined: Int) -> Double {
-      var inside = middle(of: defined, grid)
-      var outside = middle(of: undefined, grid)
-      for _ in 0..<60 {
-        let half = inside + (outside - inside) / 2
-        if function.y(at: half) != nil { inside = half } else { outside = half }
-      }
-      return Interval.roundest(from: min(inside, outside), to: max(inside, outside))
+    func isEmpty(_ x: Double, _ other: Double) -> Bool {
+      function.enclosure(over: Interval(min(x, other), max(x, other))).value.interval.isEmpty
     }
-    return .undefined(
-      from: left.map { end($0, $0 + 1) },
-      to: right.map { end($0, $0 - 1) }
-    )
+    /// How far there is nothing from the column on; infinite where there is nothing beyond the picture.
+    func reach(_ edges: some Sequence<Int>, beyond: Double) -> Double {
+      var inside = middle(of: column, grid)
+      for edge in edges {
+        var outside = grid.x(ofEdge: edge)
+        guard !isEmpty(inside, outside) else {
+          inside = outside
+          continue
+        }
+        let empty = inside
+        for _ in 0..<60 {
+          let half = inside + (outside - inside) / 2
+          if isEmpty(empty, half) { inside = half } else { outside = half }
+        }
+        return Interval.roundest(from: min(inside, outside), to: max(inside, outside))
+      }
+      return isEmpty(inside, beyond) ? beyond : inside
+    }
+    let left = reach((0...max(column, 0)).reversed(), beyond: -.infinity)
+    let right = reach(column + 1..<max(grid.columnCount, column + 1) + 1, beyond: .infinity)
+    let view = (grid.x(ofEdge: 0), grid.x(ofEdge: grid.columnCount))
+    if left <= view.0, right >= view.1 { return .undefinedInView }
+    return .undefined(from: left.isFinite ? left : nil, to: right.isFinite ? right : nil)
   }
 
   /// Whether two explanations say the same.

@@ -2,7 +2,12 @@ public import CurveProof
 
 extension CurveExplanation {
   /// An x of the finding, as exact as the pixels are: "1.005".
-  public func text(ofX x: Double) -> String { Self.text(x, resolution.x / 10) }
+  ///
+  /// `rule` is upward or downward for an end beyond which something shall certainly hold.
+  public func text(
+    ofX x: Double,
+    rounded rule: FloatingPointRoundingRule = .toNearestOrAwayFromZero
+  ) -> String { Self.text(x, resolution.x / 10, rule) }
 
   /// A y of the finding, as exact as the pixels are.
   public func text(ofY y: Double) -> String { Self.text(y, resolution.y / 10) }
@@ -21,12 +26,19 @@ extension CurveExplanation {
   }
 
   /// A number to within a resolution, without zeros at its end.
-  private static func text(_ value: Double, _ resolution: Double) -> String {
+  private static func text(
+    _ value: Double,
+    _ resolution: Double,
+    _ rule: FloatingPointRoundingRule = .toNearestOrAwayFromZero
+  ) -> String {
     guard value.isFinite else { return value < 0 ? "−∞" : "∞" }
     let step = TickStep(atLeast: resolution)
     let decade = step.mantissa == 1 ? step : TickStep(atLeast: step.length / 5)
-    let tick = (value / decade.length).rounded()
-    guard abs(tick) < 0x1p53 else { return "\(value)" }
+    let exact = value / decade.length
+    guard abs(exact) < 0x1p53 else { return "\(value)" }
+    // The quotient of a number and its own step may miss that by a rounding.
+    let nearest = exact.rounded()
+    let tick = abs(exact - nearest) <= 2 * exact.ulp ? nearest : exact.rounded(rule)
     var text = decade.label(ofTick: Int(tick))
     if text.contains("."), !text.contains("·") {
       while text.hasSuffix("0") { text.removeLast() }

@@ -69,15 +69,10 @@ package struct ExplanationTool: GraphTool {
     else { return }
     let function = graph.inked.drawn[near.index].plot.function
     guard let told = CurveExplanation(of: function, at: column, on: grid) else { return }
-    if case .point(_, let y) = told.finding {
-      // On the edge of a column a pole is in none of them.
-      if graph.points.contains(where: {
-        $0.kind == .pole && $0.isProven && abs(projection.pointX($0.place) - place.x) <= 2
-      }) {
-        answer = (place, graph.words(GraphPhrase.pole))
-        return
-      }
-      if wasAsked || abs(projection.pointY(y) - place.y) > GestureReach.tap { return }
+    if case .point(_, let y) = told.finding,
+      wasAsked || abs(projection.pointY(y) - place.y) > GestureReach.tap
+    {
+      return
     }
     answer = (place, graph.words(told.phrase(in: graph.viewport)))
   }
