@@ -115,6 +115,24 @@ extension RealFontTests {
       #expect(all.contains("everywhere"))
     }
 
+    /// A rounded number beyond which something begins would be another claim.
+    @Test(arguments: [
+      ("sqrt(3x-1)", ["Domain≈ 0.333 … ", "x ≈ 0.333"]),
+      ("sqrt(2x-1)", ["Domain0.5 … ", "x = 0.5"]),
+      ("max(x-1/3,0)*floor(1+0x)", ["≤ x ≤ ≈ 0.333"]),
+    ])
+    func `an end with more digits than are shown is about`(
+      formula: String,
+      parts: [String]
+    ) throws {
+      let bench = try bench(formula)
+      bench.type("s")
+      let first = words(bench)
+      if first.contains("More") { bench.click(bench.draw().place(of: "More")) }
+      let words = first + words(bench)
+      for part in parts { #expect(words.contains(part), "\(words)") }
+    }
+
     @Test func `a row starts the trace there`() throws {
       let bench = try bench("x^2-1")
       bench.type("s")

@@ -162,6 +162,18 @@ package struct FunctionFacts: Sendable {
     return value.decoration >= .defined ? value.interval : nil
   }
 
+  /// Whether it is certain where the function has values, but for what is listed as proven.
+  package var isDomainKnown: Bool {
+    unknownStretches.isEmpty
+      && !features.contains { feature in
+        guard !feature.isProven else { return false }
+        switch feature.kind {
+        case .pole, .jump, .hole, .domainEnd: return true
+        case .root, .extremum, .minimum, .maximum, .inflection, .intersection: return false
+        }
+      }
+  }
+
   /// Whether the function certainly has no zero.
   package var isNowhereZero: Bool {
     isComplete && zeroStretches.isEmpty && unknownStretches.isEmpty

@@ -45,14 +45,21 @@ struct FactsTable {
           + (intervals.count > 8 ? " … (\(intervals.count) in all)" : "")
     }
     var rows = [
-      ["domain", list(statistics.domain, stretch)],
+      ["domain", list(statistics.domain, stretch)] + (facts.isDomainKnown ? [] : ["possible"]),
       ["range", list(statistics.range, numbers.y.bounds)],
     ]
+    // Where no value is certain there may be none.
+    let isSomewhere = statistics.domain.contains { part in
+      !facts.unknownStretches.contains { part.isSubset(of: $0) }
+    }
     for (name, extreme) in [("minimum", statistics.minimum), ("maximum", statistics.maximum)] {
       guard let extreme else { continue }
       let value = extreme.isUnbounded ? "unbounded" : numbers.y.bounds(extreme.value)
       let verb = extreme.isAttained ? "at" : "near"
-      rows.append([name, "\(value) \(verb) \(numbers.list(extreme.places))"])
+      rows.append(
+        [name, "\(value) \(verb) \(numbers.list(extreme.places))"]
+          + (isSomewhere ? [] : ["possible"])
+      )
     }
     for (name, value, axis) in [
       ("mean", statistics.mean, numbers.y), ("area", statistics.area, numbers.area),

@@ -60,9 +60,7 @@ package struct CurveStatistics: Sendable {
       FunctionFacts(of: $0, over: question.stretch, seeking: .extrema, while: mayContinue)
         .statistics(withArcLength: false, while: mayContinue).totalArea
     }
-    isDomainKnown =
-      facts.unknownStretches.isEmpty
-      && !facts.features.contains { !$0.isProven && $0.kind.mayLackValue }
+    isDomainKnown = facts.isDomainKnown
     let open =
       facts.unknownStretches + facts.features.filter { !$0.isProven }.map(\.x)
     // Many things may be possible in one stretch.
@@ -100,10 +98,5 @@ extension Feature.Kind {
     case .pole, .jump, .hole: true
     default: false
     }
-  }
-
-  /// Whether there may be no value, there or beside it.
-  fileprivate var mayLackValue: Bool {
-    if case .domainEnd = self { true } else { isBreak }
   }
 }

@@ -163,9 +163,9 @@ struct StatisticsRows {
     return places.map { place in
       guard place.isStretch else {
         defer { isFirst = false }
-        return (isFirst ? letter + " = " : "") + text(place.x)
+        return isFirst ? "\(letter) \(at(place.x))" : text(place.x)
       }
-      let (start, end) = (text(place.x.lowerBound), text(place.x.upperBound))
+      let (start, end) = (text(ofEnd: place.x.lowerBound), text(ofEnd: place.x.upperBound))
       return
         "\(start) \(place.includesLower ? "≤" : "<") \(letter) \(place.includesUpper ? "≤" : "<") \(end)"
     }
@@ -187,7 +187,7 @@ struct StatisticsRows {
     }
     guard let first = sides.first else { return .unbounded }
     guard sides.count > 1 else {
-      return first.isLeft ? .unboundedLeft(text(first.x)) : .unboundedRight(text(first.x))
+      return first.isLeft ? .unboundedLeft(at(first.x)) : .unboundedRight(at(first.x))
     }
     let places = Set(sides.map(\.x))
     if sides.count == places.count, places == Set(found.breaks.map(\.x)) {
@@ -251,7 +251,7 @@ struct StatisticsRows {
     }
     guard let first = features.first else { return }
     row.value = .count(features.count)
-    row.note = features.count == 1 ? .place(text(first.x)) : .places(features.map { text($0.x) })
+    row.note = features.count == 1 ? .place(at(first.x)) : .places(features.map { text($0.x) })
   }
 
   private func measure(
@@ -316,7 +316,8 @@ struct StatisticsRows {
     }
     guard let first = stretches.first else { return row }
     func text(_ end: Double) -> String {
-      viewport.short(NumberText.rounded(end, decimals: decimals), axis)
+      axis == .x
+        ? self.text(ofEnd: end) : viewport.short(NumberText.rounded(end, decimals: decimals), axis)
     }
     if stretches.count == 1, let whole {
       let (lower, upper) = (isOpen(first.lowerBound), isOpen(first.upperBound))

@@ -1,3 +1,4 @@
+import Analysis
 import GraphKit
 import Intervals
 import Numerals
@@ -34,6 +35,9 @@ extension StatisticsRows {
     (countsPi ? found.multiplesOfPi[place] : nil) ?? text(place, decimals: across, .x)
   }
 
+  /// `= 1`, `≈ 0.333`.
+  func at(_ place: Interval) -> String { (isExact(place) ? "= " : "≈ ") + text(place) }
+
   func text(ofY value: Interval) -> String { text(value, decimals: up, .y) }
 
   func text(_ place: Interval, decimals: Int, _ axis: Coordinate) -> String {
@@ -44,8 +48,23 @@ extension StatisticsRows {
     return "\(viewport.short(ends.lower, axis)) … \(viewport.short(ends.upper, axis))"
   }
 
-  func text(_ place: Double) -> String {
-    viewport.short(NumberText.rounded(place, decimals: across), .x)
+  /// An end of a stretch of x: `1`, `≈ 0.333`.
+  ///
+  /// The ends of what is looked at are as they are written.
+  func text(ofEnd end: Double) -> String {
+    let view = found.statistics.stretch
+    let place = found.features.first { $0.x.contains(end) }?.x
+    if let place, let multiple = countsPi ? found.multiplesOfPi[place] : nil { return multiple }
+    let isKnown = place.map(isExact) ?? (end == view.lowerBound || end == view.upperBound)
+    let text = viewport.short(NumberText.rounded(end, decimals: across), .x)
+    return (isKnown ? "" : "≈ ") + text
+  }
+
+  /// Whether the digits that are shown are all of a number: not 0.333 of 1/3.
+  func isExact(_ place: Interval) -> Bool {
+    if countsPi, found.multiplesOfPi[place] != nil { return true }
+    let text = NumberText.rounded(place.lowerBound, decimals: across)
+    return Interval(decimal: text.replacing("−", with: "-")) == place
   }
 
   var letter: String { viewport.shortLetter(.x) }

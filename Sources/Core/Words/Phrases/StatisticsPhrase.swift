@@ -34,6 +34,7 @@ package enum StatisticsPhrase: Phrase {
   case at([String])
   case approaching([String])
   case places([String])
+  /// With its sign: "= 1", "≈ 0.333".
   case place(String)
   case morePossible
   /// Of an area that counts as negative in part.
