@@ -1,5 +1,6 @@
 import Calculus
 import Intervals
+import Numerals
 package import Operations
 
 /// The integral of a formula over a letter, between two bounds.
@@ -42,6 +43,7 @@ package struct Integral: Abbreviating {
   package func steps(in unit: AngleUnit) throws(SpellingFault) -> [Instruction]? {
     let bounds = [try from.spelled(in: unit), try to.spelled(in: unit)]
     let body = try body.spelled(in: unit)
+    if let halves = try halves(of: body, bounds, unit) { return halves }
     if bounds.contains(where: { $0.infiniteSign != 0 }) {
       return body.contains(where: \.isOpen) ? nil : improper(body, bounds, unit)
     }
@@ -66,7 +68,23 @@ package struct Integral: Abbreviating {
     let (first, last) = isForward ? (bounds[0], bounds[1]) : (bounds[1], bounds[0])
     guard let start = try? Program(first, angleUnit: unit).number else { return nil }
     guard !start.isEmpty else { return .nothing }
-    return body.integral(from: start, to: last, unit) + (isForward ? [] : [.unary(.negate)])
+    let steps = body.integral(from: start, to: last, unit) + (isForward ? [] : [.unary(.negate)])
+    return shifted(body, bounds, insteadOf: steps, unit) ?? steps
+  }
+
+  /// From a number to its opposite an odd formula has the integral 0 and an even one twice that of a half, if
+  /// the half has one; nil for all others.
+  private func halves(
+    of body: [Instruction],
+    _ bounds: [[Instruction]],
+    _ unit: AngleUnit
+  ) throws(SpellingFault) -> [Instruction]? {
+    let isInfinite = bounds[1].infiniteSign != 0
+    guard bounds[0] != bounds[1], bounds[0].isOpposite(of: bounds[1]),
+      let parity = Parity(of: body), parity == .odd || isInfinite
+    else { return nil }
+    let half = Integral(of: body, over: letter, from: [.whole(0)], to: bounds[1])
+    return try half.steps(in: unit)?.times([.whole(parity == .odd ? 0 : 2)])
   }
 
   /// A number from which the formula can be integrated.
@@ -77,6 +95,77 @@ package struct Integral: Abbreviating {
       return value.map { $0.interval.isBounded && $0.decoration >= .defined } ?? false
     }
     return Interval(found ?? 0)
+  }
+}
+
+// MARK: Ends where the formula breaks
+
+extension Integral {
+  /// The steps by the distances from both bounds, where those tell of an integral and others don't.
+  ///
+  /// A bound such as π/2 is no `Double`: that a formula has a pole just there is seen only beside the exact
+  /// number.
+  private func shifted(
+    _ body: [Instruction],
+    _ bounds: [[Instruction]],
+    insteadOf steps: [Instruction],
+    _ unit: AngleUnit
+  ) -> [Instruction]? {
+    let numbers = bounds.compactMap { (try? Program($0, angleUnit: unit))?.number }
+    guard !bounds.contains(where: { $0.contains(.variable) }), !steps.isDecided(unit),
+      numbers.count == 2, numbers.allSatisfy(\.isBounded), numbers[0].isDisjoint(from: numbers[1])
+    else { return nil }
+    let (low, high) = (numbers[0].midpoint, numbers[1].midpoint)
+    for share in [0.5, 0.375, 0.625, 0.25] {
+      let middle = low + share * (high - low)
+      let first = part(body, from: bounds[0], numbers[0], to: middle, unit)
+      let second = part(body, from: bounds[1], numbers[1], to: middle, unit)
+      if first == .nothing || second == .nothing { return .nothing }
+      if let first, let second { return first + second + [.binary(.subtract)] }
+    }
+    return nil
+  }
+
+  /// From a bound to a number; nil where that is not decided.
+  private func part(
+    _ body: [Instruction],
+    from bound: [Instruction],
+    _ start: Interval,
+    to end: Double,
+    _ unit: AngleUnit
+  ) -> [Instruction]? {
+    guard let size = NumberLiteral(NumberText.shortest(end.magnitude)) else { return nil }
+    let middle: [Instruction] = [.number(size)] + (end < 0 ? [.unary(.negate)] : [])
+    let isLeft = end < start.midpoint
+    let distance = (isLeft ? bound + middle : middle + bound) + [.binary(.subtract)]
+    let beside = ShiftedFormula(body, beside: bound, isLeft: isLeft, unit)?.steps
+      .integral(from: Interval(0), to: distance, unit)
+    let ways = [
+      body.integral(from: start, to: middle, unit),
+      // Towards the left it is the opposite.
+      beside.map { $0 + (isLeft ? [.unary(.negate)] : []) },
+    ]
+    return ways.compactMap { $0 }.first { $0.isDecided(unit) }.map {
+      $0.isNowhere(unit) ? .nothing : $0
+    }
+  }
+}
+
+extension [Instruction] {
+  /// Whether a number is certain, or that there is none.
+  fileprivate func isDecided(_ unit: AngleUnit) -> Bool {
+    let value = (try? Program(self, angleUnit: unit))?.enclosure(over: Interval(0)).value
+    return value.map { $0.interval.isEmpty || $0.decoration >= .defined } ?? false
+  }
+
+  fileprivate func isNowhere(_ unit: AngleUnit) -> Bool {
+    (try? Program(self, angleUnit: unit))?.enclosure(over: Interval(0)).value.interval.isEmpty
+      ?? false
+  }
+
+  /// Whether one number is written as the other one with a minus sign.
+  fileprivate func isOpposite(of other: [Instruction]) -> Bool {
+    self == other + [.unary(.negate)] || other == self + [.unary(.negate)]
   }
 }
 
