@@ -3,6 +3,7 @@
 import json
 import os
 import random
+import re
 from decimal import Decimal, getcontext
 from fractions import Fraction
 
@@ -83,8 +84,27 @@ def check_random(checks, run, path, generator):
                         (model, rows, place, level, said, float(mean - half), float(mean + half)))
 
 
+def check_text(checks, run, path):
+    """What is printed is rounded outward, and no zero stands for a digit."""
+    wanted = (("mean", "1000002.29590726", "1000002.70409273"), ("new value", "1000002.04363", "1000002.95637"))
+    with open(path, "w") as file:
+        file.write("1,1000001\n2,1000002.1\n3,1000002.9\n4,1000004\n")
+    result = run("fit", "y1 ~ m x1 + b", "--data", path, "--at", "2.5", "--level", "0.95")
+    for name, low, high in wanted:
+        found = re.search(name + r" (\S+) … (\S+)", result.stdout)
+        ends = [Decimal(end) for end in found.groups()] if found else [Decimal(0)] * 2
+        room = Decimal("0.0002")
+        checks.that(f"band as a text, {name}: outward, and near", Decimal(low) - room < ends[0] <= Decimal(low) and
+                    Decimal(high) <= ends[1] < Decimal(high) + room, result.stdout)
+    with open(path, "w") as file:
+        file.write("0,0\n1,100000.4\n2,250000\n3,300000\n")
+    result = run("fit", "y1 ~ m x1 + b", "--data", path)
+    checks.that("a deviation has all digits before its point", "± 13229 " in result.stdout and "± 24749 " in result.stdout, result.stdout)
+
+
 def check(checks, run, folder):
     path = os.path.join(folder, "band.csv")
+    check_text(checks, run, path)
     check_random(checks, run, path, random.Random(41))
     # Of ±1 in turn about 0, the mean has the deviation √(s²/n).
     for degrees, value in TABLE.items():

@@ -41,8 +41,6 @@ def check_random(checks, run, path, generator):
         for place in generator.sample(range(count), generator.choice((1, 1, 2))):
             low = Fraction(generator.randint(-12, 6), 4)
             bounds[place] = generator.choice(((low, None), (None, low), (low, low + 2)))
-        if len(bounds) == count:
-            bounds.popitem()
         with open(path, "w") as file:
             file.write("".join(f"{float(x)},{float(y)}\n" for x, y in rows))
         conditions = [condition for place, (low, high) in bounds.items() for condition in

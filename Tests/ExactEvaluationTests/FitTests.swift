@@ -75,6 +75,34 @@ import Testing
     #expect(try answer("&0 #0 multiply 5 max", data, parameters: 1).proof != .undetermined)
   }
 
+  @Test(arguments: ["ln", "acosh", "gamma"])
+  func `where a row has no value there is no sum of squares`(operation: String) throws {
+    let data = [["-1", "2", "3"], ["1", "4", "5"]]
+    let model = "&0 #0 multiply &1 add #0 \(operation) add"
+    #expect(try answer(model, data).proof == .none)
+  }
+
+  @Test func `with all parameters at their bounds these are the least`() throws {
+    let sum = "&0 &1 add #0 multiply"
+    func answer(_ model: String, _ ends: [FitBound], _ data: [[String]]) throws -> FitAnswer {
+      let columns = data.map { $0.joined(separator: " ") }
+      let line = (["fit 5000 20 radians 2", "#1", model] + columns).joined(separator: " @ ")
+      var question = try #require(FitQuestion(line: line))
+      question.bounds = ends
+      return BoundedFit(question).answer
+    }
+    let ends = (0...1).map { FitBound(parameter: $0, value: "1", isLower: true, isStrict: false) }
+    let both = try answer(sum, ends, [["1", "2"], ["1", "2"]])
+    #expect(both.proof == .least)
+    #expect(both.atBounds == [0, 1])
+    #expect(both.parameters.map(\.fraction) == ["1", "1"])
+    #expect(both.residualSum?.fraction == "5")
+    // Any two numbers with the sum 3.
+    #expect(try answer(sum, ends, [["1", "2"], ["3", "6"]]).proof == .none)
+    // The least lies on one line, of which one point is within.
+    #expect(try answer(sum, ends, [["1", "2"], ["2", "4"]]).proof == .none)
+  }
+
   @Test func `what has no value at all proves nothing`() throws {
     let data = [["1", "2", "3"], ["5", "5", "6"]]
     #expect(

@@ -84,10 +84,7 @@ struct FitReport {
     predictions.map { prediction in
       let value = Self.certain(prediction.value) ?? "no digit certain"
       let stretches = zip(["mean", "new value"], [0, 1]).compactMap { name, place in
-        prediction.ends(place).map { ends in
-          let (low, high) = (Self.certain(ends.0), Self.certain(ends.1))
-          return "  \(name) \(low.map(Self.short) ?? "?") … \(high.map(Self.short) ?? "?")"
-        }
+        prediction.ends(place).map { "  \(name) \(Self.outward($0.lowerBound, $1.upperBound))" }
       }
       return "  at \(prediction.place): \(value)" + stretches.joined()
     }
@@ -134,9 +131,20 @@ struct FitReport {
     number.decimal ?? "no digit certain"
   }
 
-  /// Four digits, where a number has more.
+  /// Four digits, where a number has more; all before the point, where a zero would be one, too.
   fileprivate static func short(_ decimal: String) -> String {
-    DecimalDigits(decimal: decimal)?.rounded(to: 4).decimalText ?? decimal
+    guard let digits = DecimalDigits(decimal: decimal) else { return decimal }
+    // What has fewer digits than it is long is written with a power of ten already.
+    let isLong = -6..<40 ~= digits.exponent
+    if isLong, decimal.contains("e") { return decimal }
+    return digits.rounded(to: isLong ? max(4, digits.exponent + 1) : 4).decimalText
+  }
+
+  /// A stretch, its ends rounded away from each other in the fourth digit of its width.
+  private static func outward(_ low: Double, _ high: Double) -> String {
+    let decimals = high > low ? NumberText.decimals(high - low) + 3 : 400
+    let ends = NumberText.outward(low, high, decimals: decimals)
+    return "\(ends.lower) … \(ends.upper)".replacing("\u{2212}", with: "-")
   }
 
   private static func json(_ value: Interval?) -> JSONText { value.map(JSONText.interval) ?? .null }

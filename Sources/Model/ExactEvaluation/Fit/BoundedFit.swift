@@ -35,11 +35,8 @@ package struct BoundedFit {
   private func answer(at bounds: [FitBound]) -> FitAnswer? {
     let fixed = Dictionary(bounds.map { ($0.parameter, $0.value) }) { first, _ in first }
     let free = (0..<question.parameters).filter { fixed[$0] == nil }
-    guard !free.isEmpty, let restricted = question.fixing(fixed),
-      var answer = FitCalculation(restricted)?.answer
-    else { return nil }
-    guard answer.isProven else {
-      return bounds.isEmpty && answer.proof == .undetermined ? answer : nil
+    guard var answer = free.isEmpty ? whole(fixed) : restricted(to: fixed), answer.isProven else {
+      return nil
     }
     for index in fixed.keys.sorted() { answer.insert(fixed[index] ?? "0", at: index) }
     let values = answer.parameters.map(\.known)
@@ -53,6 +50,18 @@ package struct BoundedFit {
     if !bounds.isEmpty, answer.proof == .unique { answer.proof = .least }
     if bounds.contains(where: \.isStrict) { answer.proof = .unattained }
     return answer
+  }
+
+  /// The answer without the parameters that have numbers.
+  private func restricted(to fixed: [Int: String]) -> FitAnswer? {
+    question.fixing(fixed).flatMap { FitCalculation($0)?.answer }
+  }
+
+  /// What is left where all parameters have numbers.
+  private func whole(_ fixed: [Int: String]) -> FitAnswer? {
+    let values = fixed.sorted { $0.key < $1.key }
+      .compactMap { Fraction.decimal($0.value).map(FitScalar.fraction) }
+    return FitCalculation(question, sums: false)?.residuals(at: values)
   }
 
   /// Whether the sum of squares certainly falls beyond a bound.

@@ -28,6 +28,17 @@ extension FitCalculation {
     )
   }
 
+  /// What is left where all parameters are given; nil where a row has no value.
+  func residuals(at parameters: [FitScalar]) -> FitAnswer? {
+    guard parameters.count == count,
+      let least = try? least(at: parameters, bits: 256, bendsToo: false), least.isKnown
+    else { return nil }
+    let known = answer(.unique, parameters, least.normal, least.sumOfSquares)
+    var answer = FitAnswer(.unique)
+    (answer.residualSum, answer.determination) = (known.residualSum, known.determination)
+    return answer
+  }
+
   /// - `responses`: The sum of what is left of ~, and of its squares.
   func answer(
     _ proof: FitAnswer.Proof,

@@ -13,7 +13,7 @@ extension FitCalculation {
     // A place that is nearly right takes few steps with many bits.
     guard place.allSatisfy(\.isFinite), sharpen(&parameters, FitNumbers(bits: 192), to: 0x1p-60),
       sharpen(&parameters, numbers, to: 0x1p-200),
-      let center = try? least(at: parameters, bits: bits, bendsToo: true)
+      let center = try? least(at: parameters, bits: bits, bendsToo: true), center.isKnown
     else { return nil }
     for share in [2, 3, 4] {
       if let answer = proven(at: parameters, center, radius: bits / share) { return answer }
@@ -64,7 +64,9 @@ extension FitCalculation {
     }
     let around = reach.map { numbers.multiply(.ball(unit), $0) }
     let box = zip(parameters, around).map(numbers.add)
-    guard let wide = try? least(at: box, bits: bits, bendsToo: true) else { return nil }
+    guard let wide = try? least(at: box, bits: bits, bendsToo: true), wide.isKnown else {
+      return nil
+    }
     let hessian = wide.hessian
     guard hessian.isPositiveDefinite,
       let inverse = center.hessian.inverse?.map({

@@ -136,7 +136,9 @@ package struct FitCalculation {
     // What is 0 has no digit, with however many bits.
     var best = FitAnswer(.none)
     while bits <= 1 << 12 {
-      guard let least = try? least(at: zeros, bits: bits, bendsToo: false) else { break }
+      guard let least = try? least(at: zeros, bits: bits, bendsToo: false), least.isKnown else {
+        break
+      }
       let normal = least.normal
       let target = least.gradient.map(least.numbers.negate)
       let isExact = least.residuals.allSatisfy { residual in

@@ -7,6 +7,11 @@ struct FitLeast {
   /// Whether the formula is another one elsewhere.
   let hasChosen: Bool
 
+  /// Whether every row has a value: where one has none there is no sum of squares.
+  var isKnown: Bool {
+    residuals.allSatisfy { $0.value.isFinite && $0.slopes.allSatisfy(\.isFinite) }
+  }
+
   /// The products of all slopes: Jᵀ·J.
   var normal: FitMatrix {
     let columns = (0..<count).map { index in residuals.map { $0.slopes[index] } }
