@@ -13,7 +13,16 @@ RELATIONS = [
 ]
 
 
+def check_far_ends(checks, run, folder):
+    """An end that is no Double is as near to one as any other number, in its own size."""
+    for ends in (("1", "1e23"), ("1e-30", "1e30"), ("0.1", "12345678901234567")):
+        shade = pixels.drawn(run, folder, "x", (60, 60), None, ["--log-x", "--log-y"], ends * 2)
+        shades = [shade(column, row) for column in range(60) for row in range(60)]
+        checks.that(f"y = x from {ends[0]} to {ends[1]}: certain", shades.count(0) >= 60 and shades.count(255) >= 3400, shades)
+
+
 def check(checks, run, folder):
+    check_far_ends(checks, run, folder)
     for flags in (["--log-x", "--log-y"], ["--log-y"], ["--log-x"]):
         view = [end if f"--log-{'x' if place < 2 else 'y'}" in flags else 0.1 + 99.9 * (place % 2) for place, end in enumerate(VIEW)]
         of_x = (lambda u: 10 ** u) if "--log-x" in flags else (lambda u: u)

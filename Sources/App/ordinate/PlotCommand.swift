@@ -68,7 +68,8 @@ struct PlotCommand: ParsableCommand {
   @OptionGroup var reading: ReadingOptions
 
   @Flag(
-    help: "Only the curve, pixel by pixel: black is certain, mid grey possible, white nothing."
+    help:
+      "Only the curve, pixel by pixel: black is certain, mid grey possible, white nothing; by --mode line and dot, samples alone."
   )
   var curveOnly = false
 
@@ -259,8 +260,7 @@ struct PlotCommand: ParsableCommand {
       guard isLogarithmic else { return (range?.range ?? -10...10, range?.endError ?? 0) }
       guard let range else { return (-3...3, 0) }
       let ends = Interval.log10(Interval(range.range.lowerBound, range.range.upperBound))
-      let share = range.endError / range.range.lowerBound
-      return (ends.lowerBound...ends.upperBound, share + 8 * ends.magnitude.ulp)
+      return (ends.lowerBound...ends.upperBound, range.endShare + 8 * ends.magnitude.ulp)
     }
     let (across, up) = (axis(x, view.logX), axis(y, view.logY))
     return PixelGrid(

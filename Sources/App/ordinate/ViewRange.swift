@@ -41,13 +41,10 @@ struct ViewRange: ExpressibleByArgument {
   }
 
   /// How far the ends are from their Doubles at most.
-  var endError: Double {
-    [start, end].reduce(0) { worst, number in
-      let exact = number.program.enclosure(over: Interval(0)).value.interval
-      guard !exact.isEmpty, !exact.isSingleton else { return worst }
-      return max(worst, exact.upperBound - number.value, number.value - exact.lowerBound)
-    }
-  }
+  var endError: Double { [start, end].map(\.error).reduce(0, max) }
+
+  /// The same as a share of each end, which is above 0.
+  var endShare: Double { [start, end].map { $0.error / $0.value }.reduce(0, max) }
 
   /// Whether Doubles do not distinguish its pixels well enough, or cannot hold them.
   func isDeep(pixels: Int) -> Bool {
@@ -111,5 +108,14 @@ struct ViewRange: ExpressibleByArgument {
 
   private func refusal(_ axis: String, _ reason: String) -> any Error {
     Failure.impossible("this range of \(axis) can't be drawn: \(reason).")
+  }
+}
+
+extension WrittenNumber {
+  /// How far it is from its Double at most.
+  fileprivate var error: Double {
+    let exact = program.enclosure(over: Interval(0)).value.interval
+    guard !exact.isEmpty, !exact.isSingleton else { return 0 }
+    return max(exact.upperBound - value, value - exact.lowerBound)
   }
 }
