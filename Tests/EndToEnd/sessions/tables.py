@@ -107,11 +107,11 @@ def read(checks, table):
     checks.that("a point is pressed", reader.do("act", next(part for part in reader.tree if part["name"].startswith("point 3 of 6")), "press"))
     checks.that("and is what the plane tells", eventually(lambda: reader.first("chart")["description"].startswith("point 3 of 6, x₁ 3, y₁ 1.2")),
                 reader.first("chart"))
-    checks.that("a cell takes a number", reader.do("enter", reader.find("row 4, y₁", "entry"), "-1.5"))
+    checks.that("a cell takes a number", reader.do("enter", reader.find("row 4, y₁", "table cell"), "-1.5"))
     checks.that("which is exactly that", table.has("4,-1.5"), table.functions)
     own = reader.first("table")
     checks.equal("a cell knows its place, and the table its cell", reader.ask("cell", own["number"], 3, 1),
-                 {"size": [7, 3], "name": "row 4, y₁", "head": "y₁", "counted": [3, 1], "own": [[3, 1], True, ["y₁"]]})
+                 {"size": [7, 3], "name": "row 4, y₁", "head": "head, y₁", "counted": [3, 1], "own": [[3, 1], True, ["head, y₁"]]})
     checks.equal("and none that there is not", reader.ask("cell", own["number"], -5, 10 ** 9)["name"], None)
     checks.that("the model's numbers are read", any(part["role"] == "static" and part["name"].startswith("m, about ") for part in reader.tree),
                 [part["name"] for part in reader.tree if part["role"] == "static"])
