@@ -62,6 +62,11 @@ class Reader:
         return self.ask("tree") or []
 
     @property
+    def programs(self):
+        """The names of all programs that can be read."""
+        return self.ask("programs")
+
+    @property
     def bare_tree(self):
         """What is there for those who turn nothing on."""
         script = "import gi; gi.require_version('Atspi', '2.0'); from gi.repository import Atspi; d = Atspi.get_desktop(0);" \

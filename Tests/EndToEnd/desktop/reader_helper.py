@@ -70,6 +70,8 @@ class Helper:
             window = program()
             self.parts = list(walk(window)) if window else []
             return [{**describe(part, path), "number": number} for number, (part, path) in enumerate(self.parts)]
+        if command == "programs":
+            return [candidate.name for candidate in pyatspi.Registry.getDesktop(0) if candidate]
         if command == "events":
             heard, self.heard = self.heard, []
             return heard

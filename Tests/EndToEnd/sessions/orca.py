@@ -44,8 +44,8 @@ TASKS = [
         ("type", "{x<0:-x,x^2", ["Graph of y equals cases: minus x if x is less than 0; otherwise x squared; end cases"]),
     ]),
     ("a table of x², and a picture of it in a file", ["x^2"], ["Calculator panel", "formula entry x^2", "x squared"], [
-        ("key", "ctrl+t", ["graph panel", "−5, 25 push button"]),
-        ("key", "Down", ["−4, 16 push button"]),
+        ("key", "ctrl+t", ["graph panel", "Table of values", "table with 101 rows 2 columns", "−5, 25"]),
+        ("key", "Down", ["−4, 16"]),
         ("key", "Escape", ["graph chart", "x from −5.7 to 5.7, y from −1.6 to 8.6; 1 curve, proven"]),
         ("key", "ctrl+e", ["Export picture panel", "path entry ~/x2.png selected", "~/x2.png"]),
         ("key", "Escape", ["graph panel", "graph chart", "x from −5.7 to 5.7, y from −1.6 to 8.6; 1 curve, proven"]),

@@ -21,6 +21,7 @@ def run(stage):
         where = arguments() if size is None else ["--size", "%dx%d" % size]
         ordinate = stage.open(*where, state="%s.json" % hands[0].__name__, environment={**pad.environment, **reader.environment})
         stage.screen.point(0, 0)
+        stage.checks.equal("the program hangs under the desktop once", eventually(lambda: reader.programs), ["Ordinate"])
         table = Table(stage, ordinate, reader, pad)
         for hand in hands:
             ordinate.settled()

@@ -48,7 +48,9 @@ extension AccessibilityThread {
     case DBUS_MESSAGE_TYPE_SIGNAL:
       let member = dbus_message_get_member(message).map { String(cString: $0) }
       if member == "NameOwnerChanged" {
-        if MessageReader(message).text(2) != "" { embed() }
+        // The one that the program hangs under already has only now got its name.
+        let owner = MessageReader(message).text(2)
+        if owner != "", owner != desktop.bus { embed() }
       } else {
         findListeners()
       }
