@@ -133,6 +133,20 @@ struct EvalCommand: ParsableCommand {
     return program
   }
 
+  /// A number without its sign as keys type it: with a small power of ten in full, whose sign would be an operation.
+  private static func typed(_ word: String) -> String {
+    let plain = word.replacing("\u{2212}", with: "-").lowercased().drop { $0 == "-" }
+    let parts = plain.split(separator: "e")
+    guard parts.count == 2, let power = Int(parts[1]) else { return String(plain) }
+    guard power < 0 else { return "\(parts[0])E\(power)" }
+    let digits = parts[0].filter(\.isNumber)
+    let whole =
+      (parts[0].split(separator: ".", omittingEmptySubsequences: false).first?.count ?? 0) + power
+    return whole > 0
+      ? "\(digits.prefix(whole)).\(digits.dropFirst(whole))"
+      : "0." + String(repeating: "0", count: -whole) + digits
+  }
+
   /// Presses the keys of one word: a number with Enter, a name, or signs.
   private func press(_ word: String, in brain: inout CalculatorBrain) {
     let keys: [String: KeypadKey] = [
@@ -140,7 +154,7 @@ struct EvalCommand: ParsableCommand {
     ]
     if let key = keys[word.lowercased()] { return brain.press(key) }
     if let number = PlainNumber(argument: word), number.value < 0 || word.count > 1 {
-      brain.type(word.filter { $0 != "-" && $0 != "\u{2212}" })
+      brain.type(Self.typed(word))
       if number.value < 0 { brain.press(.sign) }
     } else {
       brain.type(word)

@@ -18,9 +18,9 @@ extension FormulaScanner {
       guard character.isLetter || Self.isDigit(character) else { break }
       word += character.lowercased()
       let isCalled = index + 1 < end && characters[index + 1] == "("
-      guard let name = meaning(of: word) ?? (isCalled ? FormulaName.called[word] : nil) else {
-        continue
-      }
+      guard let name = meaning(of: word) ?? (isCalled ? FormulaName.called[word] : nil),
+        !isOtherCapital(name, start, index)
+      else { continue }
       // "log25" is the logarithm of 25, not log2 of 5.
       if Self.isDigit(character), index + 1 < end,
         Self.isDigit(characters[index + 1]) || characters[index + 1] == "."
@@ -47,6 +47,17 @@ extension FormulaScanner {
     // Only the first fault is told, and a long word has many.
     if otherFault == nil { note(unknownName(from: start)) }
     return lettered(.other, from: start)
+  }
+
+  /// Whether a capital has the name of a small letter's number: A is not a.
+  ///
+  /// A count, as C(5, 2) and 5C2, is none.
+  private func isOtherCapital(_ name: FormulaName, _ start: Int, _ end: Int) -> Bool {
+    guard start == end, characters[start].isUppercase, case .parameter(let letter) = name else {
+      return false
+    }
+    let isCount = characters[start] == "C" && peek(1).map { $0 == "(" || Self.isDigit($0) } ?? false
+    return letter != .y && letter != .memory && !isCount
   }
 
   /// A letter with what is written on it: no letter that stands for a number has an index or a prime.

@@ -25,7 +25,7 @@ extension FormulaBracket {
     case .command("|"), .command("vert"): .bars
     case .command(let name): opening(name)
     case .text(let text): allCases.first { $0.opening == text }
-    case .open, .close, .raise, .lower: nil
+    case .open, .close, .raise, .lower, .space: nil
     }
   }
 
@@ -35,7 +35,7 @@ extension FormulaBracket {
     case .command("|"), .command("vert"): self == .bars
     case .command(let name): Self.closing(name) == self
     case .text(let text): text == closing
-    case .open, .close, .raise, .lower: false
+    case .open, .close, .raise, .lower, .space: false
     }
   }
 

@@ -14,6 +14,8 @@ struct LaTeXDerivative {
       let letter = bottom.dropFirst().first, letter.isLetter,
       let below = Self.exponent(bottom.dropFirst(2)), below.rest.isEmpty, below.order == order
     else { return nil }
+    // In a sum d is a number.
+    guard above.first.map({ !"+-−*/·=<>!".contains($0) }) ?? true else { return nil }
     (self.order, self.letter) = (order, letter)
     body = above.isEmpty ? nil : String(above)
   }

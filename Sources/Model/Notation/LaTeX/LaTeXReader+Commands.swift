@@ -4,8 +4,8 @@ import Formulas
 extension LaTeXReader {
   /// Commands that only change how something looks.
   private static let silent: Set<String> = [
-    ",", ";", ":", "!", " ", "quad", "qquad", "displaystyle", "textstyle", "limits", "big", "Big",
-    "bigg", "Bigg", "bigl", "Bigl", "bigr", "Bigr", "biggl", "biggr", "Biggl", "Biggr",
+    "displaystyle", "textstyle", "limits", "big", "Big", "bigg", "Bigg", "bigl", "Bigl", "bigr",
+    "Bigr", "biggl", "biggr", "Biggl", "Biggr",
   ]
 
   /// The small letters of the Greek alphabet by their commands.
@@ -60,8 +60,14 @@ extension LaTeXReader {
     case "operatorname", "mathrm", "text", "mathit", "mathop":
       _ = take(.text("*"))
       let name = try group()
-      // An upright letter is a letter: dx, e.
-      if name.count == 1 { write(name) } else { try readName(name) }
+      // An upright letter is a letter: dx, and e, which is no power of ten.
+      if name == "e" {
+        write(" e ")
+      } else if name.count == 1 {
+        write(name)
+      } else {
+        try readName(name)
+      }
     case "begin": try readCases()
     case "Gamma": try readName("gamma")
     default:
@@ -123,6 +129,14 @@ extension LaTeXReader {
       // Words between a value and its condition.
       if written == Self.otherwise { write(written) }
       return
+    }
+    // The 2 of atan2 is no factor.
+    if case .text(let digit)? = peek(),
+      case .function(let function)? = FormulaName.beforeBracket(written + digit),
+      take([.text(digit), .text("(")])
+    {
+      back(1)
+      return try readFunction(written + digit, function)
     }
     guard let found = FormulaName.beforeBracket(written.lowercased()) else {
       throw .unknownCommand(Self.shown(written))
@@ -187,15 +201,44 @@ extension LaTeXReader {
     case .text("("):
       _ = next()
       return try collected { reader throws(FormulaFault) in try reader.readInBrackets() }
-    default:
-      var argument = try self.argument(of: "\\" + name)
-      if take(.raise) { argument += "^(" + (try self.exponent()) + ")" }
-      return argument
+    default: return try product(of: "\\" + name)
     }
   }
 
+  /// What a function without brackets is of: numbers, letters and groups, up to a sign or another function.
+  private mutating func product(of name: String) throws(FormulaFault) -> String {
+    let found = try collected { reader throws(FormulaFault) in
+      while let token = reader.peek(), !Self.endsProduct(token) {
+        let isFunction = Self.isFunction(token)
+        if isFunction, reader.output.contains(where: { !$0.isWhitespace }) { return }
+        try reader.readItem()
+        if isFunction { return }
+      }
+    }
+    guard found.contains(where: { !$0.isWhitespace }) else { throw .needsArgument(name) }
+    return found
+  }
+
+  private static func endsProduct(_ token: LaTeXToken) -> Bool {
+    switch token {
+    case .text(let text): "+-−=<>≤≥≠,;)/*·×÷(|:&".contains(text) || ends(token)
+    case .command(let name):
+      ends(token) || signs[name].map { !["π", "τ", "∞", "°", "%"].contains($0) } ?? false
+        || ["left", "sum", "prod", "int", "lim"].contains(name)
+        || FormulaBracket.opening(name) != nil
+    default: ends(token)
+    }
+  }
+
+  private static func isFunction(_ token: LaTeXToken) -> Bool {
+    guard case .command(let name) = token, case .function? = FormulaName.beforeBracket(name) else {
+      return false
+    }
+    return true
+  }
+
   /// What stands up to the closing bracket that belongs to one already read.
-  private mutating func readInBrackets() throws(FormulaFault) {
+  mutating func readInBrackets() throws(FormulaFault) {
     var open = 1
     while let token = peek() {
       if token == .text("(") { open += 1 }

@@ -23,9 +23,7 @@ extension LaTeXReader {
     let (below, above) = try limits(of: name)
     let sides = below.split(separator: "=", maxSplits: 1)
     guard sides.count == 2 else { throw .unexpectedCharacter(below) }
-    let terms = try collected { reader throws(FormulaFault) in
-      while let token = reader.peek(), !Self.endsTerms(token) { try reader.readItem() }
-    }
+    let terms = try terms()
     write("\(name)((\(terms)),\(sides[0]),\(sides[1]),\(above))")
   }
 
@@ -46,10 +44,24 @@ extension LaTeXReader {
       }
     }
     guard take(.close) else { throw .wrongClosing("{") }
-    let body = try collected { reader throws(FormulaFault) in
-      while let token = reader.peek(), !Self.endsTerms(token) { try reader.readItem() }
-    }
+    let body = try terms()
     write("lim((\(body)),\(letter),\(place)\(side))")
+  }
+
+  /// What stands up to a sum or a comparison, whatever lies in brackets.
+  private mutating func terms() throws(FormulaFault) -> String {
+    try collected { reader throws(FormulaFault) in
+      while let token = reader.peek(), !Self.endsTerms(token) {
+        guard reader.take(.text("(")) else {
+          try reader.readItem()
+          continue
+        }
+        let inside = try reader.collected { reader throws(FormulaFault) in
+          try reader.readInBrackets()
+        }
+        reader.write("(" + inside + ")")
+      }
+    }
   }
 
   private static func endsTerms(_ token: LaTeXToken) -> Bool {
@@ -78,7 +90,7 @@ extension LaTeXReader {
   private mutating func takeDifferential() -> String? {
     for sign in [[.text("d")], [.command("mathrm"), .open, .text("d"), .close]] as [[LaTeXToken]] {
       guard take(sign) else { continue }
-      if case .text(let letter) = peek(), letter.first?.isLetter == true {
+      if case .text(let letter) = peek(), letter.first?.isLetter == true, !isFactor(letter) {
         _ = next()
         return letter
       }
@@ -87,10 +99,20 @@ extension LaTeXReader {
     return nil
   }
 
-  /// What is differentiated, behind its d/dx or above it.
+  /// Whether a d before another one is a letter: what is integrated in `a d dx`.
+  private func isFactor(_ letter: String) -> Bool {
+    guard letter == "d", tokens.indices.contains(position + 1) else { return false }
+    if case .text(let next) = tokens[position + 1] { return next.first?.isLetter == true }
+    return false
+  }
+
+  /// What is differentiated, behind its d/dx up to a sum, or above it.
   mutating func readDerivative(_ quotient: LaTeXDerivative) throws(FormulaFault) {
     var body = quotient.body ?? ""
-    if quotient.body == nil { body = try functionArgument(of: "frac") }
+    if quotient.body == nil {
+      body = try terms()
+      guard !body.isEmpty else { throw .needsArgument("\\frac") }
+    }
     for _ in 0..<quotient.order { body = "diff(\(body),\(quotient.letter))" }
     write(body)
   }

@@ -10,10 +10,10 @@ struct LaTeXReader {
   /// How deeply groups may lie in each other.
   static let deepest = 100
 
-  private var tokens: [LaTeXToken]
-  private var position = 0
+  private(set) var tokens: [LaTeXToken]
+  private(set) var position = 0
   private var depth = 0
-  private var output = ""
+  private(set) var output = ""
 
   /// The formula that a text stands for.
   static func formula(of text: String) throws(FormulaFault) -> String {
@@ -94,7 +94,12 @@ struct LaTeXReader {
     guard let token = next() else { return }
     switch token {
     case .open where take([.text(","), .close]):
-      // A comma before decimals stands in braces.
+      // A comma before decimals stands in braces; one before three may as well part thousands.
+      let digits = tokens[position...].prefix(while: \.isDigit).map(\.written).joined()
+      guard digits.count != 3, output.last?.isNumber ?? true else {
+        let whole = String(output.reversed().prefix(while: \.isNumber).reversed())
+        throw .ambiguous("\(whole){,}\(digits)", instead: "\(whole)\(digits), \(whole).\(digits)")
+      }
       write(".")
     case .open:
       position -= 1
@@ -106,6 +111,9 @@ struct LaTeXReader {
       let inside = try collected { reader throws(FormulaFault) in try reader.readSequence() }
       guard take(.text("]")) else { throw .wrongClosing("[") }
       write("(" + inside + ")")
+    case .space: if output.last?.isWhitespace == false { output += " " }
+    // A power of ten belongs to the digits before it.
+    case .text(let text) where text.count > 1: output += text
     case .text(let text): write(text)
     case .command(let name): try readCommand(name)
     case .close: throw .unexpectedCharacter("}")
@@ -132,6 +140,7 @@ struct LaTeXReader {
   /// A group, a single thing, or a whole number that stands without braces.
   mutating func exponent() throws(FormulaFault) -> String {
     var number = ""
+    _ = take(.space)
     while case .text(let text) = peek(),
       text.allSatisfy(\.isNumber) || number.isEmpty && text == "-"
     {
@@ -151,6 +160,7 @@ struct LaTeXReader {
 
   /// What a command applies to: a group, or else a single thing.
   mutating func argument(of name: String) throws(FormulaFault) -> String {
+    _ = take(.space)
     switch peek() {
     case nil: throw .needsArgument(name)
     case .open: return try group()
