@@ -9,7 +9,7 @@ extension IntegralPath {
   private static var leastLoss: Double { 0x1p-48 }
   /// How far where it vanishes faster than any power: nearer to the place numbers can't tell it from 0.
   private static var farWidths: [Double] {
-    (2...10).map { Double(sign: .plus, exponent: -$0, significand: 1) }
+    (2...14).map { Double(sign: .plus, exponent: -$0, significand: 1) }
   }
 
   /// What is known beside such a place.

@@ -16,6 +16,13 @@ extension Accumulation {
 
   /// The steps of a sum up to ∞; nil where nothing is known, `.nothing` where it certainly has no value.
   func endless(in unit: AngleUnit) -> [Instruction]? {
+    let alternating = body.withSigns(of: index)
+    if alternating != body {
+      return Accumulation(kind, of: alternating, over: index, from: first, to: last)
+        .endless(in: unit)
+    }
+    // Nothing is added, or all factors are 1, however often.
+    if body == [.whole(kind == .sum ? 0 : 1)] { return body }
     guard isOfNumbers,
       let start = part(from: first, to: first).numbers(in: unit)?.first,
       start.magnitude < 1 << 40
@@ -118,5 +125,16 @@ extension Accumulation {
     }
     let sign = one + (factor.count > 4 ? [.unary(.negate)] : [])
     return Array(body[..<place]) + sign + Array(body[(end + 1)...])
+  }
+}
+
+extension [Instruction] {
+  /// The same with (−1)ⁿ for cos(n·π), which it is for whole n.
+  fileprivate func withSigns(of index: String) -> [Instruction] {
+    let half: [Instruction] = [.local(index), .constant(.pi)]
+    let sign: [Instruction] = [.whole(1), .unary(.negate), .local(index), .binary(.power)]
+    return [half, half.reversed()].reduce(self) { body, factors in
+      body.replacing(factors + [.binary(.multiply), .unary(.cos)], with: sign)
+    }
   }
 }
