@@ -1,6 +1,8 @@
 import Documents
 import Controls
 import Drawing
+import ExactEvaluation
+import Formulas
 import GraphTools
 import GraphKit
 import GraphScene
@@ -199,6 +201,24 @@ import Words
     let lines = copiedLines(bench)
     #expect(lines.count == 102)
     #expect(lines.prefix(5).suffix(2) == ["0.2\t0.2", "0.3\t0.3"])
+  }
+
+  @Test func `steps of a third are thirds`() throws {
+    let bench = try bench("floor(3x)")
+    bench.calculator.answerNumbers { question, _ in
+      ExactReply(ExactCalculation(question).answer, form: nil)
+    }
+    bench.calculator.work(in: .atOnce)
+    bench.click(bench.draw().place(of: "From"))
+    bench.type("0")
+    bench.key(.enter)
+    bench.click(bench.draw().place(of: "Step"))
+    bench.type("1/3")
+    bench.key(.enter)
+    for _ in 0..<3 { _ = bench.draw() }
+    let lines = copiedLines(bench)
+    #expect(lines.dropFirst(2).first == "0.333333333333333\t1", "\(lines.prefix(4))")
+    #expect(lines.dropFirst(3).first == "0.666666666666667\t2", "\(lines.prefix(4))")
   }
 
   @Test func `Tab goes through it as it is read`() throws {

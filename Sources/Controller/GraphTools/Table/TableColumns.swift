@@ -55,9 +55,23 @@ struct TableColumns {
     return TypedNumber(x(of: row), text: "(\(start))+\(row)*(\(step))")
   }
 
+  /// What encloses the x of a row that steps lead to which are no short decimals; nil for any other.
+  ///
+  /// The number that is shown for it may be several Doubles away.
+  private func span(of row: Int) -> Interval? {
+    guard settings.places == nil, settings.startText != nil || settings.stepText != nil else {
+      return nil
+    }
+    func enclosed(_ value: Double, _ text: String?) -> Interval {
+      text == nil ? .decimal(value) : Interval(value.nextDown, value.nextUp)
+    }
+    return enclosed(settings.start, settings.startText)
+      + Interval(Double(row)) * enclosed(settings.step, settings.stepText)
+  }
+
   /// What is known of a curve's value in a row.
   func y(of curve: Int, in row: Int) -> PointValue {
-    values.value(of: curves[curve].function, at: place(of: row))
+    values.value(of: curves[curve].function, at: place(of: row), within: span(of: row))
   }
 
   /// Whether a curve is an equation, which may have several y.
@@ -75,6 +89,16 @@ struct TableColumns {
     guard numbers.count == section.places.count else { return nil }
     return numbers + (section.isWhole ? [] : ["…"])
   }
+
+  /// The x of a row in digits: a short decimal, or as many as are certain.
+  private func data(ofX row: Int) -> String {
+    let decimal = NumberText.shortest(x(of: row))
+    guard decimal.count > Self.longestDecimal, let span = span(of: row) else { return decimal }
+    return NumberText.certain(span.lowerBound, span.upperBound).map(NumberText.data) ?? decimal
+  }
+
+  /// Longer decimals are those of other numbers.
+  private static let longestDecimal = 14
 
   /// Some rows for a spreadsheet under the heads, with tabs between columns and as the place writes
   /// numbers: of each value the digits that are certain, "?" where none is; a cell without a value is
@@ -94,7 +118,7 @@ struct TableColumns {
     let value = viewport.isLocal ? name(of: .y) + ": " : ""
     let names = curves.map { value + $0.function.lead + words.mark.written($0.function.name) }
     let lines = rows.map { row in
-      ([words.mark.written(NumberText.shortest(x(of: row)))]
+      ([words.mark.written(data(ofX: row))]
         + curves.indices.map { isEquation($0) ? list($0, row) : cell(y(of: $0, in: row)) })
         .joined(separator: "\t")
     }

@@ -14,13 +14,13 @@ package enum PointValue: Hashable, Sendable {
   case unknown
 
   /// What a function says of its value itself; one that proves nothing is taken at its word.
-  package init(of function: GraphFunction, at x: TypedNumber) {
+  package init(of function: GraphFunction, at x: TypedNumber, within span: Interval? = nil) {
     guard function.base.isProvable else {
       self = function.y(at: x.value).map { .within(Interval($0)) } ?? .none
       return
     }
     let near = Interval(x.value.nextDown, x.value.nextUp)
-    let place = x.text == nil ? .decimal(x.value) : near
+    let place = span ?? (x.text == nil ? .decimal(x.value) : near)
     let value = function.base.enclosure(over: place).value
     if value.interval.isEmpty {
       self = .none

@@ -30,8 +30,14 @@ package final class PreciseValues {
   package func work(in background: Background) { cache?.work(in: background) }
 
   /// What is known of a value now; where more can be known, it is remembered as wanted.
-  package func value(of function: GraphFunction, at x: TypedNumber) -> PointValue {
-    let first = PointValue(of: function, at: x)
+  ///
+  /// `span` encloses a place that is not as near as can be to its `Double`.
+  package func value(
+    of function: GraphFunction,
+    at x: TypedNumber,
+    within span: Interval? = nil
+  ) -> PointValue {
+    let first = PointValue(of: function, at: x, within: span)
     guard let cache, !first.isSharp else { return first }
     let found = cache.want(Question(function: function, x: x)) ?? .unknown
     return found == .unknown ? first : found
