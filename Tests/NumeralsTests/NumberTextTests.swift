@@ -64,6 +64,12 @@ import Testing
     #expect(NumberText.certain(1.0 / 3, (1.0 / 3).nextUp) == "0.333333333333333")
   }
 
+  @Test func `no zero stands for a digit before the point`() {
+    #expect(NumberText.certain(123_456_789, 123_456_789, decimals: -4) == "1.2346·10⁸")
+    #expect(NumberText.certain(485_165_195.4, 485_165_195.41, decimals: -4) == "4.8517·10⁸")
+    #expect(NumberText.certain(2990, 2990, decimals: -1) == "2990")
+  }
+
   @Test func `zero is told where it is certain to the decimals asked for`() {
     #expect(NumberText.certain(0, 4, decimals: 9) == nil)
     #expect(NumberText.certain(-0.4, 0.3, decimals: 2) == nil)

@@ -133,6 +133,12 @@ extension RealFontTests {
       for part in parts { #expect(words.contains(part), "\(words)") }
     }
 
+    @Test func `what has bounds that are not known is not told to be unbounded`() throws {
+      let bench = try bench("abs(x)^x")
+      bench.type("s")
+      #expect(!words(bench).contains("unbounded"), "\(words(bench))")
+    }
+
     @Test func `a row starts the trace there`() throws {
       let bench = try bench("x^2-1")
       bench.type("s")

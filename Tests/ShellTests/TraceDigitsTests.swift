@@ -7,7 +7,8 @@ import Testing
   @Test(arguments: [
     ("e^x-1-x", "1E-7", "(1·10⁻⁷, 5·10⁻¹⁵)"), ("x^3", "1E-4", "(0.0001, 1·10⁻¹²)"),
     ("-x^2", "2E-9", "(2·10⁻⁹, −4·10⁻¹⁸)"), ("x+1", "1E-7", "(1·10⁻⁷, 1.0000)"),
-    ("x-x", "1E-7", "(1·10⁻⁷, 0)"),
+    ("x-x", "1E-7", "(1·10⁻⁷, 0)"), ("e^(-x)", "1000", "(1000, ≈ 0)"),
+    ("x", "123456789", "(123456789, 1.2346·10⁸)"),
   ])
   func `what is not 0 is not told as 0`(formula: String, x: String, copied: String) throws {
     let bench = Bench(1024, 768)
@@ -16,6 +17,16 @@ import Testing
     bench.type(x)
     bench.key(.enter)
     #expect(bench.key(.character("c"), .command).contains(.copy(copied)))
+  }
+
+  @Test func `at a smooth extremum the tangent is level`() throws {
+    let bench = Bench(1024, 768)
+    try bench.graph(["sin(x)"])
+    bench.type("tn")
+    bench.type("d")
+    let words = bench.draw().graphWords
+    #expect(words.contains("y = 1"), "\(words)")
+    #expect(!words.contains("10⁻¹⁷") && !words.contains("10⁻¹⁶"), "\(words)")
   }
 
   @Test(arguments: [

@@ -70,15 +70,17 @@ extension NumberText {
       let rounded = low.rounded(toDecimals: decimals)
       guard rounded == high.rounded(toDecimals: decimals) else { continue }
       if rounded.digits.isEmpty, decimals < limit { return nil }
-      // The zeros of 2990 would be read as digits where only tens are known.
-      return decimals < min(limit, 0) ? rounded.scientificText : rounded.text(filledTo: decimals)
+      // The zeros of 2990 would be read as digits where only tens are known, or shown.
+      return decimals < 0 ? rounded.scientificText : rounded.text(filledTo: decimals)
     }
     return nil
   }
 
   private static func filled(_ digits: DecimalDigits, _ limit: Int) -> String {
     let decimals = min(limit, significantDigits - 1 - digits.exponent)
-    return digits.rounded(toDecimals: decimals).text(filledTo: decimals)
+    let rounded = digits.rounded(toDecimals: decimals)
+    return decimals < 0 && !rounded.digits.isEmpty
+      ? rounded.scientificText : rounded.text(filledTo: decimals)
   }
 
   /// More digits than these are not told of an enclosure.

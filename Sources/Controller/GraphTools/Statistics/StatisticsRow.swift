@@ -135,6 +135,7 @@ struct StatisticsRows {
       return row
     }
     row.value = bounds(exactly(extreme) ?? extreme.value, decimals: up, .value)
+    guard row.value != .notKnown else { return row }
     if extreme.value.lowerBound > height.upperBound { row.beyond = .aboveView }
     if extreme.value.upperBound < height.lowerBound { row.beyond = .belowView }
     let shown = listed(extreme.places) { extreme.isAttained ? texts($0) : $0.map { text($0.x) } }
@@ -340,10 +341,5 @@ struct StatisticsRows {
     row.value = texts.count == 1 ? .value(texts[0]) : .count(stretches.count)
     if texts.count > 1 { row.note = .places(texts) }
     return row
-  }
-
-  /// Whether the curve has no value at an end of a stretch of its domain.
-  private func isOpen(_ end: Double) -> Bool {
-    found.features.contains { $0.value == .undefined && $0.x.contains(end) }
   }
 }

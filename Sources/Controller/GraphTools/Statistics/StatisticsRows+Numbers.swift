@@ -1,4 +1,5 @@
 import Analysis
+import Calculus
 import GraphKit
 import Intervals
 import Numerals
@@ -14,7 +15,8 @@ extension StatisticsRows {
     func written(_ number: String) -> String {
       measure == .value ? viewport.short(number, .y) : viewport.written(number, measure)
     }
-    guard interval.isBounded else { return .unbounded }
+    // What has no bounds here may have some.
+    guard interval.isBounded else { return .notKnown }
     let shared = NumberText.certain(interval.lowerBound, interval.upperBound, decimals: decimals)
     if shared == "0", interval != Interval(0) {
       // Only 0 itself is told as 0: else how near to it the number certainly is, or its first digits.
@@ -68,4 +70,9 @@ extension StatisticsRows {
   }
 
   var letter: String { viewport.shortLetter(.x) }
+
+  /// Whether the curve has no value at an end of a stretch of its domain.
+  func isOpen(_ end: Double) -> Bool {
+    found.features.contains { $0.value == .undefined && $0.x.contains(end) }
+  }
 }

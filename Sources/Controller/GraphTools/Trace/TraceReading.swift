@@ -161,7 +161,9 @@ struct TraceReading: Hashable {
   }
 
   private static func text(_ interval: Interval, decimals: Int) -> String {
-    certain(interval, decimals: decimals) ?? unsettled
+    let text = certain(interval, decimals: decimals) ?? unsettled
+    // Only what is 0 is told to be.
+    return text == "0" && interval != Interval(0) ? "≈ 0" : text
   }
 
   private static func text(_ interval: Interval, _ unit: Double, _ digits: Digits) -> String {

@@ -32,7 +32,13 @@ extension TraceTool {
       plot.function.isProvable
     else { return nil }
     // A special point is as near to the number that stands for it as makes no difference in view.
-    let x = provenPoint(in: graph)?.x ?? .decimal(trace.x)
+    let point = provenPoint(in: graph)
+    let x = point?.x ?? .decimal(trace.x)
+    // Where it certainly turns smoothly it is level, which beside the exact place is not quite so.
+    let isLevel = point.map {
+      [.maximum, .minimum].contains($0.kind) && plot.function.isSmooth(over: $0.x)
+    }
+    let slope = isLevel ?? false ? Interval(0) : plot.function.slope(at: trace.x)
     let place = (x: x, y: plot.function.enclosure(over: x).value.interval)
     guard place.y.isBounded, !place.y.isEmpty else { return nil }
     let anchor = line.anchor.flatMap { anchor -> Ray.Place? in
@@ -41,8 +47,8 @@ extension TraceTool {
     }
     let ray: Ray?
     switch line.kind {
-    case .tangent: ray = plot.function.slope(at: trace.x).map { Ray(place, slope: $0) }
-    case .normal: ray = plot.function.slope(at: trace.x).map { Ray(place, acrossSlope: $0) }
+    case .tangent: ray = slope.map { Ray(place, slope: $0) }
+    case .normal: ray = slope.map { Ray(place, acrossSlope: $0) }
     case .secant:
       ray = anchor.flatMap { $0.x == x ? nil : Ray(place, slope: ($0.y - place.y) / ($0.x - x)) }
     }
