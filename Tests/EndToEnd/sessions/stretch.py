@@ -28,6 +28,8 @@ def run(stage):
         checks.that(name, ordinate.saves(holds), ordinate.state.statistics)
 
     ordinate.click(STATISTICS)
+    # Its rows have to be there.
+    ordinate.settled()
     ordinate.click(CHOOSE)
     stretch("a stretch lies between the zeros next to the middle of what is seen", -3 * math.pi / 2, -math.pi / 2, None)
     ordinate.click(AGAINST)
