@@ -19,6 +19,18 @@ import Testing
     #expect(bench.key(.character("c"), .command).contains(.copy(copied)))
   }
 
+  @Test func `what was typed is not the Double beside it`() throws {
+    let bench = Bench(1024, 768)
+    try bench.graph(["x"])
+    bench.type("tx")
+    bench.type("0.1+0.2")
+    bench.key(.enter)
+    for _ in 0..<13 { bench.key(.pageUp) }
+    let copied = bench.key(.character("c"), .command)
+    #expect(copied.contains(.copy("(0.3, 0.3)")) || "\(copied)".contains("0.30000000000000"), "\(copied)")
+    #expect(!"\(copied)".contains("0.30000000000000004"), "\(copied)")
+  }
+
   @Test func `at a smooth extremum the tangent is level`() throws {
     let bench = Bench(1024, 768)
     try bench.graph(["sin(x)"])

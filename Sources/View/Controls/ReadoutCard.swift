@@ -26,9 +26,18 @@ package struct ReadoutCard: Sendable {
     let hidden: String?
     let common: String
     let changing: String
+    /// All of them, for those who hear the card.
+    package let whole: String
 
-    package init(head: String, hidden: String?, common: String, changing: String) {
+    package init(
+      head: String,
+      hidden: String?,
+      common: String,
+      changing: String,
+      whole: String
+    ) {
       (self.head, self.hidden, self.common, self.changing) = (head, hidden, common, changing)
+      self.whole = whole
     }
   }
 

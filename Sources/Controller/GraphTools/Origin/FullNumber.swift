@@ -76,7 +76,8 @@ struct FullNumber {
       head: hidden == nil ? "" : shown(groups.head[...]),
       hidden: hidden.map { words(ResultPhrase.hiddenDigits($0)) },
       common: shown(tail[..<place]),
-      changing: shown(tail[place...])
+      changing: shown(tail[place...]),
+      whole: shown(text[...])
     )
   }
 }

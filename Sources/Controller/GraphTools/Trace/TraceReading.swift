@@ -32,7 +32,7 @@ struct TraceReading: Hashable {
   /// there: of one that is only possible, the curve's own value is shown.
   init(
     _ function: any PlotFunction,
-    at place: Double,
+    at place: TypedNumber,
     known: PointValue,
     _ point: PointOfInterest?,
     in projection: Projection,
@@ -77,15 +77,21 @@ struct TraceReading: Hashable {
 
   private init(
     _ function: any PlotFunction,
-    at place: Double,
+    at typed: TypedNumber,
     known: PointValue,
     in projection: Projection,
     extra: Int
   ) {
-    let decimals = NumberText.decimals(projection.unitsPerColumn(at: place)) + extra
-    x = NumberText.rounded(place, decimals: max(decimals, Self.visible(place.magnitude)))
+    let place = typed.value
+    let decimals = max(
+      NumberText.decimals(projection.unitsPerColumn(at: place)) + extra,
+      Self.visible(place.magnitude)
+    )
+    // What was typed as 0.1 + 0.2 is not the Double beside it.
+    knownX = typed.text == nil ? Interval(place) : Interval(place.nextDown, place.nextUp)
+    let certain = NumberText.certain(knownX.lowerBound, knownX.upperBound, decimals: decimals)
+    x = typed.text == nil ? NumberText.rounded(place, decimals: decimals) : certain ?? Self.unsettled
     value = known.middle
-    knownX = Interval(place)
     if case .within(let interval) = known { knownY = interval }
     switch known {
     case .within(let interval):

@@ -275,7 +275,7 @@ extension TraceTool {
       hovered.y == nil
       ? TraceReading(
         plots[hovered.curve].function,
-        at: hovered.x,
+        at: hovered.place,
         known: graph.value(of: hovered.curve, at: hovered.place),
         graph.points.first { $0.isProven && $0.isAt(hovered) },
         in: projection,

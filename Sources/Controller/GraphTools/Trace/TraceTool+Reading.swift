@@ -18,7 +18,7 @@ extension TraceTool {
     let view = graph.projection
     if let onFigure { return TraceReading(onFigure, point, in: view, digits) }
     let known = graph.value(of: trace.curve, at: trace.place)
-    return TraceReading(plot.function, at: trace.x, known: known, point, in: view, digits)
+    return TraceReading(plot.function, at: trace.place, known: known, point, in: view, digits)
   }
 
   /// Shows what is typed in its row.

@@ -19,7 +19,7 @@ extension TraceTool {
       graph.curves.count > 1
       ? [graph.words(TracePhrase.onCurve(graph.curves[trace.curve].index + 1))] : []
     return
-      (names + missing + rows.map { "\($0.name) \($0.value)" } + number
+      (names + missing + rows.map { "\($0.name) \($0.digits?.whole ?? $0.value)" } + number
       + [card.note].compactMap { $0 })
       .joined(separator: ", ")
   }
