@@ -34,6 +34,21 @@ import Testing
     #expect(texts(bench).contains("2·10⁻⁵¹") && !texts(bench).contains("0.2"))
   }
 
+  /// The formula of a deep view holds near its origin only.
+  @Test func `a trace that the view has left tells no value`() throws {
+    let bench = Bench(1280, 800)
+    bench.calculator.answerLocal { LocalFormula.answer(to: $0) }
+    try bench.graph(["1/(x-1/3)"])
+    bench.type("t0.333")
+    bench.key(.enter)
+    #expect(texts(bench).contains("−3000.0"), "\(texts(bench))")
+    bench.show(from: "-5e-17", "5e-17", "-5e-17", "5e-17")
+    for _ in 0..<3 { _ = bench.draw() }
+    #expect(bench.state.exploration?.trace != nil)
+    #expect(texts(bench).contains("…"), "\(texts(bench))")
+    #expect(!texts(bench).contains { $0.hasPrefix("−6") || $0.hasPrefix("−9") }, "\(texts(bench))")
+  }
+
   @Test func `what is typed for another origin is missed`() throws {
     let bench = try bench()
     bench.type("t3")

@@ -58,7 +58,9 @@ package struct GraphSnapshot {
 
   /// What is known of a curve's value at a place.
   package func value(of curve: Int, at x: TypedNumber) -> PointValue {
-    content.values.value(of: curves[curve].function, at: x)
+    // In numbers that count from elsewhere a formula holds near there only.
+    let isFar = viewport.isLocal && x.value.magnitude >= Double(1 << TickOrigin.reach)
+    return isFar ? .unknown : content.values.value(of: curves[curve].function, at: x)
   }
 
   /// The part of the plane that is seen.

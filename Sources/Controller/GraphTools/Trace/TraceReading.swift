@@ -90,7 +90,8 @@ struct TraceReading: Hashable {
     // What was typed as 0.1 + 0.2 is not the Double beside it.
     knownX = typed.text == nil ? Interval(place) : Interval(place.nextDown, place.nextUp)
     let certain = NumberText.certain(knownX.lowerBound, knownX.upperBound, decimals: decimals)
-    x = typed.text == nil ? NumberText.rounded(place, decimals: decimals) : certain ?? Self.unsettled
+    x =
+      typed.text == nil ? NumberText.rounded(place, decimals: decimals) : certain ?? Self.unsettled
     value = known.middle
     if case .within(let interval) = known { knownY = interval }
     switch known {
