@@ -2,6 +2,7 @@ import Calculus
 import Formulas
 import Intervals
 import Notation
+import Operations
 import Testing
 
 /// Sums without an end whose signs or terms are told by what they are written as.
@@ -21,5 +22,13 @@ import Testing
   @Test(arguments: ["Σ(cos(n·π), n, 1, ∞)", "Σ(1, n, 1, ∞)"])
   func `has none`(text: String) throws {
     #expect(try FormulaParser.parse(text).enclosure(over: Interval(0)).value.interval.isEmpty)
+  }
+
+  @Test func `in degrees nπ is no half turn, and a sum has to begin somewhere`() throws {
+    let degrees = try FormulaParser.parse("Σ(cos(n·π)/n², n, 1, ∞)", angleUnit: .degrees)
+    let value = degrees.enclosure(over: Interval(0)).value
+    #expect(value.decoration < .defined || value.interval.lowerBound > 1, "\(value)")
+    let nowhere = try FormulaParser.parse("Σ(0, n, 1÷0, ∞)").enclosure(over: Interval(0)).value
+    #expect(nowhere.decoration < .defined, "\(nowhere)")
   }
 }

@@ -38,6 +38,13 @@ import Testing
     #expect(found.interval.isEmpty, "\(text): \(found)")
   }
 
+  @Test func `up to nothing, from either side, nothing is halved for ever`() throws {
+    for text in ["int(t, t, 0, −0)", "int(t³, t, 0, −(0))", "int(t, t, −0, 0)"] {
+      let found = try FormulaParser.parse(text).enclosure(over: Interval(0)).value
+      #expect(found.interval.contains(0), "\(text): \(found)")
+    }
+  }
+
   /// Between other numbers the halves need not cancel.
   @Test func `only opposite numbers have halves`() throws {
     let found = try FormulaParser.parse("int(t³, t, −1, 2)").enclosure(over: Interval(0)).value

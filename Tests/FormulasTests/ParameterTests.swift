@@ -13,7 +13,6 @@ import Words
     ("a x^2 + b x + c", "a·x²+b·x+c"), ("ax^2+bx+c", "a·x²+b·x+c"), ("a sin(bx)", "a·sin(b·x)"),
     ("asin(bx)", "asin(b·x)"), ("2a", "2·a"), ("a(x+1)", "a·(x+1)"), ("abc", "a·b·c"),
     ("xsin(cx)", "x·sin(c·x)"), ("e^(ax)", "e^(a·x)"), ("acos(a)", "acos(a)"), ("a/b", "a/b"),
-    ("A x", "a·x"),
   ])
   func `parameters are read, also side by side`(typed: String, description: String) throws {
     let program = try FormulaParser.parse(typed)

@@ -34,17 +34,6 @@ import Testing
     #expect(!"\(copied)".contains("0.30000000000000004"), "\(copied)")
   }
 
-  @Test func `a pole stays one while the view comes nearer`() throws {
-    let bench = Bench(1024, 768)
-    try bench.graph(["tan(x)"])
-    bench.type("tn")
-    for _ in 0..<6 {
-      let words = bench.draw().graphWords
-      #expect(words.contains("pole"), "\(words)")
-      bench.key(.pageUp)
-    }
-  }
-
   @Test func `at a smooth extremum the tangent is level`() throws {
     let bench = Bench(1024, 768)
     try bench.graph(["sin(x)"])

@@ -138,7 +138,7 @@ struct EvalCommand: ParsableCommand {
     let plain = word.replacing("\u{2212}", with: "-").lowercased().drop { $0 == "-" }
     let parts = plain.split(separator: "e")
     guard parts.count == 2, let power = Int(parts[1]) else { return String(plain) }
-    guard power < 0 else { return "\(parts[0])E\(power)" }
+    guard -300..<0 ~= power else { return "\(parts[0])E\(power)" }
     let digits = parts[0].filter(\.isNumber)
     let whole =
       (parts[0].split(separator: ".", omittingEmptySubsequences: false).first?.count ?? 0) + power

@@ -43,7 +43,7 @@ public struct CurveExplanation: Hashable, Sendable {
   /// Nil for a column more than three away from the grid. A `.point` may lie above or below the
   /// picture. Poles, jumps and holes are those that the function proves.
   ///
-  /// - `function`: One that proves nothing gets `.point` or `.undefined`, by its values alone.
+  /// - `function`: One that proves nothing gets `.point` or `.undecided`, by its values alone.
   /// - `column`: Its number in the grid; the three columns on either side are looked at, too.
   /// - `grid`: The pixels as they are drawn.
   /// - Complexity: Up to eight columns, each with some 12,000 enclosures or 2¹⁸ operations at most.
@@ -117,7 +117,7 @@ public struct CurveExplanation: Hashable, Sendable {
     switch (behavior.left, behavior.right) {
     case (.finite(let left), .finite(let right)):
       guard left.isDisjoint(from: right) else {
-        if behavior.value == .undefined { return .hole(x: x) }
+        if behavior.value == .undefined { return behavior.sidesAgree ? .hole(x: x) : nil }
         let isApart = behavior.value.interval.isDisjoint(from: left.convexHull(with: right))
         return behavior.value.value.flatMap { isApart ? .isolatedPoint(x: x, y: $0) : nil }
       }
@@ -171,7 +171,7 @@ public struct CurveExplanation: Hashable, Sendable {
       }
       return isEmpty(inside, beyond) ? beyond : inside
     }
-    let left = reach((0...max(column, 0)).reversed(), beyond: -.infinity)
+    let left = reach(stride(from: column, through: 0, by: -1), beyond: -.infinity)
     let right = reach(column + 1..<max(grid.columnCount, column + 1) + 1, beyond: .infinity)
     let view = (grid.x(ofEdge: 0), grid.x(ofEdge: grid.columnCount))
     if left <= view.0, right >= view.1 { return .undefinedInView }

@@ -56,8 +56,12 @@ extension FormulaScanner {
     guard start == end, characters[start].isUppercase, case .parameter(let letter) = name else {
       return false
     }
-    let isCount = characters[start] == "C" && peek(1).map { $0 == "(" || Self.isDigit($0) } ?? false
-    return letter != .y && letter != .memory && !isCount
+    let isAfterNumber = start > 0 && Self.isDigit(characters[start - 1])
+    let isCount =
+      characters[start] == "C"
+      && (peek(1) == "(" || isAfterNumber && peek(1).map { Self.isDigit($0) } ?? false)
+    // Of points that move, and of integrals, T is t.
+    return ![.y, .memory].contains(letter) && characters[start] != "T" && !isCount
   }
 
   /// A letter with what is written on it: no letter that stands for a number has an index or a prime.

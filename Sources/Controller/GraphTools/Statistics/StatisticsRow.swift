@@ -164,7 +164,8 @@ struct StatisticsRows {
     return places.map { place in
       guard place.isStretch else {
         defer { isFirst = false }
-        return isFirst ? "\(letter) \(at(place.x))" : text(place.x)
+        guard !isFirst else { return "\(letter) \(at(place.x))" }
+        return (isExact(place.x) ? "" : "≈ ") + text(place.x)
       }
       let (start, end) = (text(ofEnd: place.x.lowerBound), text(ofEnd: place.x.upperBound))
       return

@@ -90,8 +90,12 @@ struct TraceReading: Hashable {
     // What was typed as 0.1 + 0.2 is not the Double beside it.
     knownX = typed.text == nil ? Interval(place) : Interval(place.nextDown, place.nextUp)
     let certain = NumberText.certain(knownX.lowerBound, knownX.upperBound, decimals: decimals)
-    x =
-      typed.text == nil ? NumberText.rounded(place, decimals: decimals) : certain ?? Self.unsettled
+    // In few digits it is its decimal.
+    let rounded = NumberText.rounded(place, decimals: decimals)
+    let isShort = certain.map {
+      $0.hasPrefix(rounded) && $0.dropFirst(rounded.count).allSatisfy { $0 == "0" }
+    }
+    x = typed.text == nil || isShort ?? false ? rounded : certain ?? Self.unsettled
     value = known.middle
     if case .within(let interval) = known { knownY = interval }
     switch known {

@@ -62,22 +62,8 @@ package struct TraceTool: GraphTool {
   package mutating func layOut(in graph: GraphSnapshot) {
     follow(in: graph)
     returnToPoint(in: graph)
-    stay(in: graph)
     standing = provenPoint(in: graph)?.kind
   }
-
-  /// Stands on where the special point is that it stood on, which another view may know a little better.
-  private mutating func stay(in graph: GraphSnapshot) {
-    guard let kind = standing, let old = trace, provenPoint(in: graph) == nil else { return }
-    let found = graph.points.first {
-      $0.isProven && $0.kind == kind && $0.curve == old.curve
-        && ($0.place - old.x).magnitude * graph.viewport.pointsPerUnitX < Self.sameColumn
-    }
-    if let found { trace?.x = found.place }
-  }
-
-  /// So near, in points, two places are the same.
-  private static let sameColumn = 1e-3
 
   /// Stands on the special point again that it stood on before its place was told more exactly.
   private mutating func returnToPoint(in graph: GraphSnapshot) {

@@ -16,17 +16,17 @@ extension Accumulation {
 
   /// The steps of a sum up to ∞; nil where nothing is known, `.nothing` where it certainly has no value.
   func endless(in unit: AngleUnit) -> [Instruction]? {
-    let alternating = body.withSigns(of: index)
+    let alternating = unit == .radians ? body.withSigns(of: index) : body
     if alternating != body {
       return Accumulation(kind, of: alternating, over: index, from: first, to: last)
         .endless(in: unit)
     }
-    // Nothing is added, or all factors are 1, however often.
-    if body == [.whole(kind == .sum ? 0 : 1)] { return body }
     guard isOfNumbers,
       let start = part(from: first, to: first).numbers(in: unit)?.first,
       start.magnitude < 1 << 40
     else { return nil }
+    // Nothing is added, or all factors are 1, however often.
+    if body == [.whole(kind == .sum ? 0 : 1)] { return body }
     let turn = Swift.max(start, 0) + Self.summed
     if kind == .product { return endlessProduct(from: turn, unit) }
     let turns = signs

@@ -69,19 +69,25 @@ package struct Integral: Abbreviating {
     guard let start = try? Program(first, angleUnit: unit).number else { return nil }
     guard !start.isEmpty else { return .nothing }
     let steps = body.integral(from: start, to: last, unit) + (isForward ? [] : [.unary(.negate)])
-    return shifted(body, bounds, insteadOf: steps, unit) ?? steps
+    guard !bounds.contains(where: { $0.contains(.variable) }), !steps.isDecided(unit) else {
+      return steps
+    }
+    return try halves(of: body, bounds, ofEven: true, unit) ?? shifted(body, bounds, unit) ?? steps
   }
 
   /// From a number to its opposite an odd formula has the integral 0 and an even one twice that of a half, if
   /// the half has one; nil for all others.
+  ///
+  /// Of an even one between numbers only where that is wanted: others are as well known as a whole.
   private func halves(
     of body: [Instruction],
     _ bounds: [[Instruction]],
+    ofEven: Bool = false,
     _ unit: AngleUnit
   ) throws(SpellingFault) -> [Instruction]? {
     let isInfinite = bounds[1].infiniteSign != 0
-    guard bounds[0] != bounds[1], bounds[0].isOpposite(of: bounds[1]),
-      let parity = Parity(of: body), parity == .odd || isInfinite
+    guard bounds[0] != [.whole(0)], bounds[0] != bounds[1], bounds[0].isOpposite(of: bounds[1]),
+      let parity = Parity(of: body), parity == .odd || isInfinite || ofEven
     else { return nil }
     let half = Integral(of: body, over: letter, from: [.whole(0)], to: bounds[1])
     return try half.steps(in: unit)?.times([.whole(parity == .odd ? 0 : 2)])
@@ -101,22 +107,27 @@ package struct Integral: Abbreviating {
 // MARK: Ends where the formula breaks
 
 extension Integral {
-  /// The steps by the distances from both bounds, where those tell of an integral and others don't.
+  /// The steps by the distances from both bounds, where the formula breaks at one of them.
   ///
   /// A bound such as π/2 is no `Double`: that a formula has a pole just there is seen only beside the exact
   /// number.
   private func shifted(
     _ body: [Instruction],
     _ bounds: [[Instruction]],
-    insteadOf steps: [Instruction],
     _ unit: AngleUnit
   ) -> [Instruction]? {
     let numbers = bounds.compactMap { (try? Program($0, angleUnit: unit))?.number }
-    guard !bounds.contains(where: { $0.contains(.variable) }), !steps.isDecided(unit),
-      numbers.count == 2, numbers.allSatisfy(\.isBounded), numbers[0].isDisjoint(from: numbers[1])
+    guard numbers.count == 2, numbers.allSatisfy(\.isBounded),
+      numbers[0].isDisjoint(from: numbers[1]),
+      let program = try? Program(body, angleUnit: unit),
+      // What breaks within is not seen better from its ends.
+      numbers.contains(where: { number in
+        let value = program.enclosure(over: number).value
+        return !value.interval.isBounded || value.decoration < .definedAndContinuous
+      })
     else { return nil }
     let (low, high) = (numbers[0].midpoint, numbers[1].midpoint)
-    for share in [0.5, 0.375, 0.625, 0.25] {
+    for share in [0.5, 0.375] {
       let middle = low + share * (high - low)
       let first = part(body, from: bounds[0], numbers[0], to: middle, unit)
       let second = part(body, from: bounds[1], numbers[1], to: middle, unit)

@@ -53,7 +53,7 @@ extension LaTeXReader {
     case "int": try readIntegral()
     case "lim": try readLimit()
     case "sqrt": try readRoot()
-    case "left" where take(.text(".")): try readPlace()
+    case "left" where take(.text(".")) || take([.space, .text(".")]): try readPlace()
     case "left":
       let (delimiter, inside) = try sized()
       write(delimiter.around(inside))
@@ -208,25 +208,56 @@ extension LaTeXReader {
   /// What a function without brackets is of: numbers, letters and groups, up to a sign or another function.
   private mutating func product(of name: String) throws(FormulaFault) -> String {
     let found = try collected { reader throws(FormulaFault) in
-      while let token = reader.peek(), !Self.endsProduct(token) {
-        let isFunction = Self.isFunction(token)
-        if isFunction, reader.output.contains(where: { !$0.isWhitespace }) { return }
-        try reader.readItem()
-        if isFunction { return }
+      // Whether something has to come yet, as after a function within.
+      var isOpen = true
+      while let token = reader.peek(), !Self.ends(token), !reader.isAtDifferential {
+        guard token != .space else {
+          try reader.readItem()
+          continue
+        }
+        guard isOpen ? !Self.isSign(token) : !Self.endsProduct(token),
+          isOpen || !Self.isFunction(token)
+        else { return }
+        if try !reader.readBracketed() { try reader.readItem() }
+        isOpen = Self.isFunction(token)
       }
     }
     guard found.contains(where: { !$0.isWhitespace }) else { throw .needsArgument(name) }
     return found
   }
 
+  /// Reads what stands in round brackets or between plain bars, whatever is in it; false where neither opens.
+  mutating func readBracketed() throws(FormulaFault) -> Bool {
+    if take(.text("(")) {
+      let inside = try collected { reader throws(FormulaFault) in try reader.readInBrackets() }
+      write("(" + inside + ")")
+      return true
+    }
+    guard take(.text("|")) else { return false }
+    let inside = try collected { reader throws(FormulaFault) in
+      while let token = reader.peek(), token != .text("|") {
+        guard !Self.ends(token) else { throw .wrongClosing("|") }
+        if try token == .text("(") ? !reader.readBracketed() : true { try reader.readItem() }
+      }
+    }
+    guard take(.text("|")) else { throw .wrongClosing("|") }
+    write("|" + inside + "|")
+    return true
+  }
+
+  /// A sign before which nothing stands that a function could be of.
+  private static func isSign(_ token: LaTeXToken) -> Bool {
+    if case .text(let text) = token { "+-−=<>≤≥≠,;)/*·×÷:&".contains(text) } else { false }
+  }
+
   private static func endsProduct(_ token: LaTeXToken) -> Bool {
     switch token {
-    case .text(let text): "+-−=<>≤≥≠,;)/*·×÷(|:&".contains(text) || ends(token)
+    case .text(let text): isSign(token) || "(|".contains(text)
     case .command(let name):
-      ends(token) || signs[name].map { !["π", "τ", "∞", "°", "%"].contains($0) } ?? false
+      signs[name].map { !["π", "τ", "∞", "°", "%"].contains($0) } ?? false
         || ["left", "sum", "prod", "int", "lim"].contains(name)
         || FormulaBracket.opening(name) != nil
-    default: ends(token)
+    case .open, .close, .raise, .lower, .space: false
     }
   }
 

@@ -51,15 +51,11 @@ extension LaTeXReader {
   /// What stands up to a sum or a comparison, whatever lies in brackets.
   private mutating func terms() throws(FormulaFault) -> String {
     try collected { reader throws(FormulaFault) in
-      while let token = reader.peek(), !Self.endsTerms(token) {
-        guard reader.take(.text("(")) else {
-          try reader.readItem()
-          continue
-        }
-        let inside = try reader.collected { reader throws(FormulaFault) in
-          try reader.readInBrackets()
-        }
-        reader.write("(" + inside + ")")
+      while let token = reader.peek(), !reader.isAtDifferential {
+        // Bars that open here are no end.
+        let isBar = token == .text("|")
+        guard isBar ? reader.output.isEmpty : !Self.endsTerms(token) else { return }
+        if try !reader.readBracketed() { try reader.readItem() }
       }
     }
   }
@@ -76,6 +72,8 @@ extension LaTeXReader {
   mutating func readIntegral() throws(FormulaFault) {
     let (from, to) = try limits(of: "int")
     var letter: String?
+    integrals += 1
+    defer { integrals -= 1 }
     let body = try collected { reader throws(FormulaFault) in
       while letter == nil, let token = reader.peek(), !Self.ends(token) {
         letter = reader.takeDifferential()
@@ -97,6 +95,13 @@ extension LaTeXReader {
       back(sign.count)
     }
     return nil
+  }
+
+  /// Whether what is integrated ends here.
+  var isAtDifferential: Bool {
+    guard integrals > 0 else { return false }
+    var ahead = self
+    return ahead.takeDifferential() != nil
   }
 
   /// Whether a d before another one is a letter: what is integrated in `a d dx`.

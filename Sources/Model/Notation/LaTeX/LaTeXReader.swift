@@ -14,6 +14,8 @@ struct LaTeXReader {
   private(set) var position = 0
   private var depth = 0
   private(set) var output = ""
+  /// So many integrals wait for their differential.
+  var integrals = 0
 
   /// The formula that a text stands for.
   static func formula(of text: String) throws(FormulaFault) -> String {
@@ -96,8 +98,8 @@ struct LaTeXReader {
     case .open where take([.text(","), .close]):
       // A comma before decimals stands in braces; one before three may as well part thousands.
       let digits = tokens[position...].prefix(while: \.isDigit).map(\.written).joined()
-      guard digits.count != 3, output.last?.isNumber ?? true else {
-        let whole = String(output.reversed().prefix(while: \.isNumber).reversed())
+      let whole = String(output.reversed().prefix(while: \.isNumber).reversed())
+      guard digits.count != 3 || !(1...3 ~= whole.count) || whole.hasPrefix("0") else {
         throw .ambiguous("\(whole){,}\(digits)", instead: "\(whole)\(digits), \(whole).\(digits)")
       }
       write(".")

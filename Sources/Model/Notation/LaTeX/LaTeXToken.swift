@@ -36,7 +36,10 @@ enum LaTeXToken: Equatable {
       let isDigit = character.isASCII && character.isNumber
       // A thin space before three digits parts thousands.
       let groups = mayGroup && isDigit && characters.prefix { $0.isNumber }.count == 2
-      if isApart, !groups, isDigit || character == "." || character == "e", !tokens.isEmpty {
+      let isNumber =
+        isDigit || character == "." && characters.first?.isNumber ?? false
+        || character == "e" && tokens.last?.isDigit ?? false
+      if isApart, !groups, isNumber, !tokens.isEmpty {
         tokens.append(.space)
       }
       if character == "e", !isApart, tokens.last?.isDigit ?? false,
@@ -59,7 +62,7 @@ enum LaTeXToken: Equatable {
         var name = String(characters.prefix { $0.isLetter && $0.isASCII })
         if name.isEmpty { name = characters.first.map { String($0) } ?? "" }
         characters = characters.dropFirst(name.count)
-        (isApart, mayGroup) = (spaces.contains(name), name == "," && tokens.last?.isDigit ?? false)
+        (isApart, mayGroup) = (spaces.contains(name), name == "," && tokens.endInNumber)
         if !isApart { tokens.append(.command(name)) }
       case "~": isApart = true
       case "$": break
@@ -73,5 +76,14 @@ enum LaTeXToken: Equatable {
 
   var isDigit: Bool {
     if case .text(let text) = self { text.allSatisfy { $0.isASCII && $0.isNumber } } else { false }
+  }
+}
+
+extension [LaTeXToken] {
+  /// Whether they end in digits that are no exponent or index without braces.
+  fileprivate var endInNumber: Bool {
+    let digits = reversed().prefix(while: \.isDigit).count
+    let before = dropLast(digits).last
+    return digits > 0 && before != .raise && before != .lower
   }
 }

@@ -87,7 +87,7 @@ extension AccessibilityThread {
     case "GetRowDescription": writer.add("")
     case "GetColumnDescription":
       let head = cell(row: -1, column: first, of: number)
-      writer.add(head.flatMap { objects[$0]?.node.value } ?? "")
+      writer.add(head.flatMap { objects[$0]?.node }.map { $0.value ?? $0.name } ?? "")
     case "GetRowExtentAt", "GetColumnExtentAt":
       writer.add(Int32(isThere(first, second) ? 1 : 0))
     case "GetRowHeader": writer.add(optional(nil))
