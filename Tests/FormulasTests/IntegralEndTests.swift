@@ -17,7 +17,8 @@ import Testing
     ("int(cos(t)·ln(−π/2−t), t, −π/2−1, −π/2)", 0.239_811_742_000_564_7),
     // By halves.
     ("int(asin(t), t, −1, 1)", 0), ("int(sin(t)³·e^(t²), t, π, −π)", 0),
-    ("int(t·e^(−t²), t, −∞, ∞)", 0), ("int(1/cosh(t), t, −∞, ∞)", .pi),
+    ("int(1/∛(t²), t, −1, 1)", 6), ("int(t·e^(−t²), t, −∞, ∞)", 0),
+    ("int(1/cosh(t), t, −∞, ∞)", .pi),
   ])
   func `has a value`(text: String, value: Double) throws {
     let found = try FormulaParser.parse(text).enclosure(over: Interval(0)).value

@@ -75,7 +75,7 @@ import Words
     ("int(x!, x, −2.5, −1.5)", true), ("int(1/(1−√t), t, 0, 1)", true),
     // What converges is not told to be nothing.
     ("int(1/(t·ln(t)²), t, 0, 0.5)", false), ("int(sin(1/t), t, 0, 1)", false),
-    ("int(1/√|t−1/3|, t, 0, 1)", false), ("int(1/∛(t²), t, −1, 1)", false),
+    ("int(1/√|t−1/3|, t, 0, 1)", false),
   ])
   func `over a pole or a gap is no number`(text: String, isUndefined: Bool) throws {
     let program = try FormulaParser.parse(text)
