@@ -122,7 +122,7 @@ struct EvalCommand: ParsableCommand {
     brain.mode = .rpn
     if reading.angle == .deg { brain.toggleAngleUnit() }
     for word in formula.split(whereSeparator: \.isWhitespace) {
-      press(String(word), in: &brain)
+      try press(String(word), in: &brain)
     }
     guard let program = brain.program else {
       let words = Locale()
@@ -133,28 +133,35 @@ struct EvalCommand: ParsableCommand {
     return program
   }
 
-  /// A number without its sign as keys type it: with a small power of ten in full, whose sign would be an operation.
-  private static func typed(_ word: String) -> String {
+  /// Larger and smaller powers of ten would be longer than a line.
+  private static let longestPower = 300
+
+  /// A number without its sign as keys type it, in full: the signs of it and of a power of ten are keys, too.
+  private static func typed(_ word: String) throws -> String {
     let plain = word.replacing("\u{2212}", with: "-").lowercased().drop { $0 == "-" }
     let parts = plain.split(separator: "e")
     guard parts.count == 2, let power = Int(parts[1]) else { return String(plain) }
-    guard -300..<0 ~= power else { return "\(parts[0])E\(power)" }
+    guard power.magnitude <= longestPower else {
+      throw Failure.impossible(
+        "\(word) is too long to be typed; it takes powers to 10^±\(longestPower)."
+      )
+    }
     let digits = parts[0].filter(\.isNumber)
     let whole =
       (parts[0].split(separator: ".", omittingEmptySubsequences: false).first?.count ?? 0) + power
-    return whole > 0
-      ? "\(digits.prefix(whole)).\(digits.dropFirst(whole))"
-      : "0." + String(repeating: "0", count: -whole) + digits
+    guard whole > 0 else { return "0." + String(repeating: "0", count: -whole) + digits }
+    let zeros = String(repeating: "0", count: max(0, whole - digits.count))
+    return digits.prefix(whole) + zeros + "." + digits.dropFirst(whole)
   }
 
   /// Presses the keys of one word: a number with Enter, a name, or signs.
-  private func press(_ word: String, in brain: inout CalculatorBrain) {
+  private func press(_ word: String, in brain: inout CalculatorBrain) throws {
     let keys: [String: KeypadKey] = [
       "enter": .enter, "swap": .swap, "drop": .drop, "roll": .roll,
     ]
     if let key = keys[word.lowercased()] { return brain.press(key) }
     if let number = PlainNumber(argument: word), number.value < 0 || word.count > 1 {
-      brain.type(Self.typed(word))
+      brain.type(try Self.typed(word))
       if number.value < 0 { brain.press(.sign) }
     } else {
       brain.type(word)
