@@ -1,10 +1,11 @@
 """Times what a hand waits for in a real window: from an event to the picture on the screen that shows it.
 
-    python3 Benchmarks/photon.py PATH_OF_ORDINATE [x11] [wayland] [hour]
+    python3 Benchmarks/photon.py PATH_OF_ORDINATE [x11] [wayland] [reader] [hour]
 
 Events are sent by the X server's extension for tests, pictures are noticed by the one for damage. `wayland` is
-sway in a window of the X server, whose own pictures count: it shows sixty a second at most. `hour` adds an
-hour's use, twenty thousand acts one after another, and fifty functions' worth of undo before it measures again.
+sway in a window of the X server, whose own pictures count: it shows sixty a second at most. `reader` types
+beside a screen reader, and without one in turns. `hour` adds an hour's use, twenty thousand acts one after
+another, and fifty functions' worth of undo before it measures again.
 """
 import json
 import os
@@ -18,6 +19,7 @@ sys.path[:0] = [HERE, os.path.join(HERE, "../Tests/EndToEnd")]
 
 from desktop.processes import Unavailable  # noqa: E402
 from desktop.program import Ordinate  # noqa: E402
+from desktop.reader import Reader  # noqa: E402
 from desktop.screen import Screen  # noqa: E402
 from desktop.state import State  # noqa: E402
 from desktop.wayland import WaylandScreen  # noqa: E402
@@ -48,7 +50,7 @@ class Wayland(WaylandScreen):
 class Window:
     """The program in a window that fills the screen, and an eye on it."""
 
-    def __init__(self, screen, program, formulas, calm=True):
+    def __init__(self, screen, program, formulas, calm=True, environment=None):
         self.folder = tempfile.mkdtemp(prefix="photon-", dir=screen.folder)
         state = os.path.join(self.folder, "state.json")
         with open(state, "w") as file:
@@ -57,7 +59,7 @@ class Window:
         with open(self.folder + "/gtk-3.0/settings.ini", "w") as file:
             file.write("[Settings]\ngtk-enable-animations=%d\n" % (not calm))
         self.ordinate = Ordinate(program, screen, state, "--size", "%dx%d" % SIZE, *formulas,
-                                 environment={"XDG_CONFIG_HOME": self.folder})
+                                 environment={**(environment or {}), "XDG_CONFIG_HOME": self.folder})
         self.pid = self.ordinate.process.pid
         drawn = int(self.ordinate.window)
         isNested = isinstance(screen, Wayland)
@@ -277,6 +279,34 @@ def measure(screen, program):
                                       100 * processor / PLAY_SECONDS), flush=True)
 
 
+# Beside a screen reader
+
+def read(screen, program):
+    """What a key costs more while somebody reads, in rounds that take turns, and what rest costs then."""
+    reader = Reader(screen.processes, screen.folder + "/reader", screen.environment)
+    reader.turn(on=False)
+    alone, beside = [], []
+    with Window(screen, program, ["x^3-x"], environment=reader.environment) as window:
+        for number in range(4):
+            alone += type_keys(window)
+            reader.turn(on=True)
+            if not reader.first("entry"):
+                sys.exit("the reader finds no line to type in")
+            window.watch.calm(1)
+            beside += type_keys(window)
+            heard = len(reader.events())
+            if heard < COUNT:
+                sys.exit("the reader heard of %d changes only" % heard)
+            window.watch.calm(1)
+            before = window.processor
+            time.sleep(10)
+            print("    at rest, read: %.2f s of processor time in 10 s" % (window.processor - before), flush=True)
+            reader.turn(on=False)
+    report("a key typed, nobody reads, %s" % screen.name, sorted(alone))
+    report("a key typed, read, %s" % screen.name, sorted(beside))
+    print("reach", "key read", sorted(beside)[len(beside) // 2] - sorted(alone)[len(alone) // 2], sep="\t")
+
+
 # An hour's use
 
 TYPED = "0123456789+-*/^().xxxabe" + "tnolhfws"
@@ -344,7 +374,7 @@ def hour(screen, program):
 def main():
     program, wanted = sys.argv[1], sys.argv[2:] or ["x11", "wayland"]
     print("\nFrom an event to the picture on the screen, %d by %d, %d each" % (*SIZE, COUNT), flush=True)
-    for name, kind, task in (("x11", X11, measure), ("wayland", Wayland, measure), ("hour", X11, hour)):
+    for name, kind, task in (("x11", X11, measure), ("wayland", Wayland, measure), ("reader", X11, read), ("hour", X11, hour)):
         if name not in wanted:
             continue
         try:

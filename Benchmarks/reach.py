@@ -13,6 +13,7 @@ import sys
 ROWS = [
     ("dropped", "12 curves while a slider plays 60 s: frames dropped", "", 0, 36, None),
     ("key seen", "a key typed, to the picture on the screen, p50", "ms", 3, 4, None),
+    ("key read", "the same while a screen reader listens: more by", "ms", 1, None, None),
     ("trace seen", "a step of the trace, to the picture on the screen, p50", "ms", 3, 4, None),
     ("slide seen", "a slider's step, 1 curve, to the picture on the screen, p50", "ms", 3, 4, None),
     ("zoom seen", "12 curves zoomed by the wheel, to the picture, p99", "ms", 16.7, 25, None),

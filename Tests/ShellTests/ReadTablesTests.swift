@@ -85,6 +85,37 @@ import Testing
     #expect(bench.tree.all.first { $0.name == "row 2, y₁" }?.value == "4.5")
   }
 
+  @Test func `rows out of sight come into it by an action of the table`() throws {
+    let many = Bench(1280, 800, entersLine: false)
+    _ = many.calculator.paste((0..<40).map { "\($0),\($0 * $0)\n" }.joined())
+    for _ in 0..<3 { _ = many.draw() }
+    let values = Bench(1280, 800)
+    values.type("x²")
+    values.key(.enter, .command)
+    values.key(.character("t"), .command)
+    for bench in [many, values] {
+      let way = try #require(self.way(in: bench.tree) { $0.role == .table })
+      let first = try #require(rows(of: bench).last)
+      _ = bench.calculator.perform(.pan(.down), at: way, time: bench.clock)
+      _ = bench.draw()
+      let next = rows(of: bench)
+      #expect(next.contains(first + 1), "\(next)")
+      for _ in 0..<15 { _ = bench.calculator.perform(.pan(.down), at: way, time: bench.clock) }
+      _ = bench.draw()
+      guard case .size(let count, _)? = table(bench)?.grid else { continue }
+      #expect(rows(of: bench).last == count - 1)
+      for _ in 0..<15 { _ = bench.calculator.perform(.pan(.up), at: way, time: bench.clock) }
+      _ = bench.draw()
+      #expect(rows(of: bench).first == 0)
+    }
+  }
+
+  /// The rows of the table that are parts of it.
+  private func rows(of bench: Bench) -> [Int] {
+    let cells = table(bench)?.all.filter { $0.role == .cell } ?? []
+    return cells.compactMap { if case .cell(let row, _)? = $0.grid { row } else { nil } }
+  }
+
   @Test func `the table of values has rows with cells`() throws {
     let bench = Bench(1280, 800)
     bench.type("x²")

@@ -110,7 +110,9 @@ import Testing
   /// What a reader is told while a second passes.
   private func told(_ bench: Bench) -> [String] {
     (1...60).flatMap { step -> [SceneRequest] in
-      bench.calculator.advance(to: bench.clock + Double(step) / 60)
+      let time = bench.clock + Double(step) / 60
+      _ = bench.calculator.read(at: time)
+      return bench.calculator.advance(to: time)
     }.compactMap { if case .speak(let text) = $0 { text } else { nil } }
   }
 
@@ -124,6 +126,18 @@ import Testing
     bench.type("6*7")
     #expect(told(bench).last?.contains("equals 42") == true)
     #expect(told(bench).isEmpty)
+  }
+
+  @Test func `a part that has just got the focus tells what becomes of it`() {
+    let bench = Bench(1280, 800)
+    bench.type("7")
+    bench.key(.tab)
+    bench.calculator.isRead = true
+    bench.key(.tab, .shift)
+    #expect(bench.tree.focused?.role == .textField)
+    _ = bench.calculator.read(at: bench.clock)
+    _ = bench.calculator.paste("+1")
+    #expect(told(bench).first?.contains("plus 1") == true)
   }
 
   @Test func `what is typed first is told, too`() {

@@ -111,7 +111,8 @@ final class WindowLoop {
   private func tellReaders() {
     let scale = window.contentScale.devicePixelsPerPoint
     let corner = window.place.map { Point(x: Double($0.x), y: Double($0.y)) } ?? .zero
-    readers.publish(.init(calculator.accessibilityTree, scale: scale, corner: corner))
+    let tree = calculator.read(at: MonotonicClock.now)
+    readers.publish(.init(tree, scale: scale, corner: corner))
   }
 
   /// Takes the window's size; a window below the smallest layout shows it scaled down.

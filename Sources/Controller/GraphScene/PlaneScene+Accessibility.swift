@@ -53,6 +53,7 @@ extension PlaneScene {
   package func focus(at way: some Collection<String>) -> Bool {
     guard let id = way.first else { return false }
     if id == TableTool.accessibilityID {
+      defer { revealFocus() }
       return Array(way).last.map { board.focus(onID: $0) } ?? false
     }
     guard id == FunctionTool.accessibilityID, tools.functions.isOpen else {

@@ -140,7 +140,7 @@ extension PlaneScene {
   }
 
   /// Scrolls so that the focused row is seen.
-  private func revealFocus() {
+  func revealFocus() {
     guard let graph = snapshot, let focus = board.focus, let control = board.control(focus) else {
       return
     }

@@ -13,10 +13,10 @@ struct Announcement: Hashable, Sendable {
   /// What is new since another one.
   ///
   /// Curves that follow what is typed say what it is. Where the focus is, and what stands there, is
-  /// said first, but to those who find that by themselves.
-  func news(since old: Announcement?, findsFocus: Bool) -> String? {
+  /// said first.
+  func news(since old: Announcement?) -> String? {
     let isFocusNew = control != old?.control
-    var said = isFocusNew && !findsFocus ? [control, value] : []
+    var said = isFocusNew ? [control, value] : []
     if let old, curves != old.curves {
       said.append(curves)
     } else if let old {
@@ -40,7 +40,7 @@ struct Announcer: Sendable {
   /// How long a state must last to be announced, in seconds.
   static let rest = 0.25
 
-  /// Whether a screen reader hears it, which finds by itself where the focus is.
+  /// Whether a screen reader hears it, which finds by itself where the focus is and what stands there.
   var isForReader = false
   private var said: Announcement?
   private var present: Announcement?
@@ -54,6 +54,10 @@ struct Announcer: Sendable {
   /// Takes note of how things are.
   mutating func note(_ announcement: Announcement, at time: Double) {
     guard announcement != present else { return }
+    if isForReader, announcement.control != present?.control {
+      said?.control = announcement.control
+      said?.value = announcement.value
+    }
     present = announcement
     since = time
   }
@@ -62,7 +66,7 @@ struct Announcer: Sendable {
   mutating func advance(to time: Double) -> String? {
     guard let deadline, time >= deadline else { return nil }
     defer { said = present }
-    return present?.news(since: said, findsFocus: isForReader)
+    return present?.news(since: said)
   }
 
   /// When there will be something to say.

@@ -69,20 +69,29 @@ extension GraphingCalculator {
       guard newValue else { return }
       if !manager.isFocusShown { calculator.focusDisplay() }
       layOut()
-      announcer.begin(with: announcement)
+      announcer.begin(with: announcement(of: accessibilityTree))
     }
   }
 
-  /// Takes note of what there is to say, and asks for it when it has rested.
+  /// The window as readers shall find it, and a note of what there is to say of it.
+  package func read(at time: Double) -> AccessibilityNode {
+    layOut()
+    let tree = accessibilityTree
+    announcer.note(announcement(of: tree), at: time)
+    return tree
+  }
+
+  /// Asks for what there is to say when it has rested.
+  ///
+  /// While somebody reads, `read` takes note of it, once the picture is drawn.
   func announce() -> [SceneRequest] {
     guard preferences.speaks || isRead else { return [] }
-    layOut()
-    announcer.note(announcement, at: time)
+    if !isRead { _ = read(at: time) }
     return announcer.advance(to: time).map { [.speak($0)] } ?? []
   }
 
-  private var announcement: Announcement {
-    let focused = accessibilityTree.focused
+  private func announcement(of tree: AccessibilityNode) -> Announcement {
+    let focused = tree.focused
     return Announcement(
       control: focused.map(spoken) ?? "",
       value: focused?.value ?? "",

@@ -26,6 +26,7 @@ extension GraphingCalculator {
     case .press: return graphWay(way).flatMap { graph.trace(at: $0) } ?? click(way, time)
     case .menu: return focus(at: way) ? strike(.menu, at: time) + [.redraw] : []
     case .focus: return focus(at: way) ? [.redraw] : []
+    case .pan(let move) where node.role == .table: return turn(node, way, move, time)
     case .pan(let move):
       let key: Key = [.left: .left, .right: .right, .up: .up][move] ?? .down
       return focus(at: way) ? strike(key, at: time) + [.redraw] : []
@@ -51,6 +52,25 @@ extension GraphingCalculator {
     if manager.isDetailFocused != isGraph { manager.switchFocus() }
     manager.showFocus()
     return true
+  }
+
+  /// Moves a table by the rows that are seen, so that others are parts of it.
+  private func turn(
+    _ table: AccessibilityNode,
+    _ way: [String],
+    _ move: FocusMove,
+    _ time: Double
+  ) -> [SceneRequest] {
+    let parts = table.children.withIDs.filter { $0.part.focusableRow != nil }
+    guard case .size(let count, _)? = table.grid,
+      let edge = move == .up ? parts.first : parts.last,
+      let row = edge.part.focusableRow, focus(at: way + [edge.id])
+    else { return [] }
+    let seen = Set(parts.compactMap(\.part.focusableRow)).count
+    let steps = min(seen, move == .up ? row : count - 1 - row)
+    return (0..<max(steps, 0)).flatMap { _ in
+      strike(move == .up ? .up : .down, at: time)
+    } + [.redraw]
   }
 
   /// Clicks a part; one that is scrolled away comes into view before.
@@ -120,6 +140,17 @@ extension GraphingCalculator {
   ) -> [SceneRequest] {
     [true, false].flatMap {
       handle(.key(KeyEvent(key, modifiers: modifiers, isDown: $0)), at: time)
+    }
+  }
+}
+
+extension AccessibilityNode {
+  /// The row of a table that the keys can go to with this part; nil for a part that has none.
+  fileprivate var focusableRow: Int? {
+    switch (role, grid) {
+    case (.row, _): if case .cell(let row, _)? = children.first?.grid { row } else { nil }
+    case (.cell, .cell(let row, _)?): line == nil ? nil : row
+    default: nil
     }
   }
 }

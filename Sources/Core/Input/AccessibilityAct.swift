@@ -5,7 +5,7 @@ package enum AccessibilityAct: Hashable, Sendable {
   case focus
   /// Opens its menu.
   case menu
-  /// Moves what is seen of the plane, as an arrow key does.
+  /// Moves what is seen of the plane, as an arrow key does, or of a table by all its rows that are seen.
   case pan(FocusMove)
   /// Selects characters of a line; of none, puts the caret before one.
   case select(Range<Int>)

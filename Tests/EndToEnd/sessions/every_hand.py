@@ -9,6 +9,7 @@ import time
 
 from checks import eventually
 from sessions.fingers import Hand
+from sessions import screen_reader
 from sessions.places import GRAPH_KEY, KEYS, LIST_CHIP, MIDDLE, SIZE, arguments
 
 # Nothing glides or blinks on a calm desktop: what has not changed for so long, with the program at rest,
@@ -501,6 +502,9 @@ class Run:
             holds = function.holds(self, before)
         self.stage.checks.that(f"{function.name} by {self.hand.name}: {text}", holds,
                                self.ordinate.state)
+        if self.hand.name == Reading.name and self.ordinate.is_running:
+            screen_reader.walks(self.stage.checks, self.hand.reader, function.name, self.ordinate.size)
+            screen_reader.has_ink(self.stage.checks, self.hand.reader, self.ordinate, function.name)
         if function.after:
             # What comes next waits for it.
             # Two letters around a + are a formula where they come at once.

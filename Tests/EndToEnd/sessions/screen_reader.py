@@ -41,7 +41,7 @@ def run(stage):
     checks.equal("and says nothing", ordinate.errors, "")
 
 
-def walks(checks, reader, what="the window"):
+def walks(checks, reader, what="the window", size=SIZE):
     """Every part has its place, its name and its parent."""
     tree = reader.tree
     frames = {tuple(part["path"]): part.get("frame") for part in tree}
@@ -59,8 +59,25 @@ def walks(checks, reader, what="the window"):
     outside = [(part["name"], part["frame"]) for part in tree
                if part.get("frame") and part["role"] not in ("icon", "list item") and not inside(part["frame"]) and not scrolls(tree, part)]
     checks.equal(f"{what}: all of it lies in the window", outside, [])
-    checks.that(f"{what}: the frame is the window's", tuple(window) == (0, 0, *SIZE), window)
+    checks.that(f"{what}: the frame is the window's", tuple(window) == (0, 0, *size), window)
     return frames
+
+
+def has_ink(checks, reader, ordinate, what):
+    """Something is drawn wherever a control is said to be: no part stands where the screen is of one colour."""
+    def bare():
+        picture = ordinate.picture
+        return [(part["name"], part["frame"]) for part in reader.tree
+                if part["role"] in CONTROLS and "visible" in part["states"] and not is_drawn(picture, part["frame"])]
+    checks.that(f"{what}: each control is drawn where it is said to be", eventually(lambda: not bare()), bare())
+
+
+def is_drawn(picture, frame):
+    x, y, width, height = frame
+    width, height = min(width, picture.size[0] - x), min(height, picture.size[1] - y)
+    part = picture.crop((max(x, 0), max(y, 0), width, height))
+    pixels = [row[place:place + 3] for row in part.rows for place in range(0, len(row), 3)]
+    return not pixels or any(pixel != pixels[0] for pixel in pixels)
 
 
 def scrolls(tree, part):

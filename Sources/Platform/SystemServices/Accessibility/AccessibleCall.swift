@@ -55,7 +55,7 @@ extension AccessibilityThread {
   func interfaces(of number: Int) -> [String] {
     guard let node = objects[number]?.node else { return [Self.accessible, Self.application] }
     var all = [Self.accessible, Self.component]
-    if node.isControl { all.append(Self.action) }
+    if !node.actions.isEmpty { all.append(Self.action) }
     if node.amount != nil { all.append(Self.value) }
     if node.line != nil { all += [Self.text, Self.editable] }
     switch node.grid {

@@ -61,6 +61,7 @@ extension AccessibilityNode {
         ("up", .pan(.up)), ("down", .pan(.down)),
       ]
     case .listItem: return [press, ("menu", .menu)]
+    case .table: return [("up", .pan(.up)), ("down", .pan(.down))]
     default: return isControl ? [press] : []
     }
   }
