@@ -43,6 +43,7 @@ def run(stage):
 
 def walks(checks, reader, what="the window", size=SIZE):
     """Every part has its place, its name and its parent."""
+    eventually(lambda: (reader.first("frame") or {}).get("frame") == [0, 0, *size])
     tree = reader.tree
     frames = {tuple(part["path"]): part.get("frame") for part in tree}
     checks.equal(f"{what}: no control without a name", [part for part in tree if part["role"] in CONTROLS and not part["name"].strip()], [])

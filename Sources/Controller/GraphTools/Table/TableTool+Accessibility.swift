@@ -18,7 +18,12 @@ extension TableTool {
     let names = table.heads.map { head in
       [head.name.text, head.number?.text].compactMap { $0 }.joined(separator: ", ")
     }
-    var rows = nodes.filter { numbers[$0.id] != nil }
+    // Of rows half scrolled away the part that is seen.
+    var rows = nodes.filter { numbers[$0.id] != nil }.compactMap { node in
+      var node = node
+      node.frame = node.frame.intersection(panel.rows.box)
+      return node.frame.isEmpty ? nil : node
+    }
     for index in rows.indices {
       guard let number = numbers[rows[index].id] else { continue }
       let frame = rows[index].frame

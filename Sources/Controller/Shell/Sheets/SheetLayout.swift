@@ -200,7 +200,7 @@ struct SheetLayout {
         frame: frame.column(at: main.maxX, width: 44),
         look: .icon(.more, isOn: false),
         group: 2,
-        name: row.title
+        name: "\(row.title), \(words(ControlName.more))"
       )
       controls.append(panel.scrolled(more))
     }
