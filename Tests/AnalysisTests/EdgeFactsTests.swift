@@ -113,7 +113,7 @@ import Testing
       place
         == ExtremePlace(
           x: Interval(start, end),
-          isStretch: true,
+          inner: Interval(start, end),
           includesLower: includesStart,
           includesUpper: includesEnd
         )

@@ -31,7 +31,7 @@ import Testing
       least.places == [
         ExtremePlace(
           x: Interval(start, end),
-          isStretch: true,
+          inner: Interval(start, end),
           includesLower: includesStart,
           includesUpper: includesEnd
         )
@@ -44,6 +44,41 @@ import Testing
     #expect(places.map(\.x) == [Interval(0, 1), Interval(1, 2)])
     #expect(places.map(\.includesLower) == [true, false])
     #expect(places.map(\.includesUpper) == [false, true])
+  }
+
+  /// 1/3 and 0.1 are no Doubles: they lie between the two.
+  @Test(arguments: [
+    ("{x<=1/3: 0, 1}", 1, 3, true), ("{x<1/3: 0, 1}", 1, 3, false), ("max(0, x-1/3)", 1, 3, true),
+    ("floor(3x)", 1, 3, false), ("abs(x)+abs(x-0.1)", 1, 10, true), ("{x<=3/7: 0, 1}", 3, 7, true),
+  ])
+  func `an end that is no Double lies between inner and outer ends`(
+    formula: String,
+    top: Double,
+    bottom: Double,
+    isIncluded: Bool
+  ) throws {
+    let least = try #require(statistics(formula, 0, 1).minimum)
+    let place = try #require(least.places.last)
+    let inner = try #require(place.inner)
+    let end = Interval(top) / Interval(bottom)
+    #expect(inner.upperBound <= end.lowerBound)
+    #expect(place.x.upperBound >= end.upperBound)
+    #expect(place.includesUpper == isIncluded)
+  }
+
+  @Test(arguments: [
+    ("x^2", true), ("x^4-x^2/3", true), ("x^2+10^-20 x", false), ("x^2+10^-20 x^3", false),
+    ("sin(x)", true), ("cos(x)+cos(2x)", true), ("x*sin(x)", true), ("x*sin(x)+10^-30 x", false),
+    ("sin(x)+10^-20 cos(x/2)", false), ("abs(x^2-2)", true), ("abs(x^2-2)+10^-30 x", false),
+    ("floor(x)", true), ("(x^2-4)^2+10^-25 x", false),
+  ])
+  func `values that only look the same are not said to be`(
+    formula: String,
+    isSame: Bool
+  ) throws {
+    let found = try statistics(formula, -9, 9)
+    let (least, greatest) = try (#require(found.minimum), #require(found.maximum))
+    #expect((least.isSame && greatest.isSame) == isSame)
   }
 
   @Test func `points and stretches stand side by side`() throws {

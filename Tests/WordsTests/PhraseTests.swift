@@ -142,7 +142,7 @@ struct Saying: Sendable, CustomTestStringConvertible {
     .mean, .area, .totalArea,
     .arcLength, .domain, .range, .more, .fewer, .wholeView, .none, .notKnown, .everywhere,
     .count(4711), .atLeast(4711), .moreThan(4711), .value("@1"), .between("@1", "@2"),
-    .at(["@1", "@2"]), .approaching(["@1"]), .places(["@1", "@2"]), .place("@1"), .morePossible,
+    .at(["@1", "@2"]), .atOne(["@1", "@2"]), .approaching(["@1"]), .places(["@1", "@2"]), .place("@1"), .morePossible,
     .zoomToList, .unboundedLeft("@1"), .unboundedRight("@1"), .unboundedLeftOfBreaks,
     .unboundedRightOfBreaks, .unbounded, .infinitelyMany, .allProven(.view),
     .allProven(.interval),

@@ -41,6 +41,8 @@ extension SmallRatio {
 package protocol SymbolicallyKnownFunction {
   /// Its formula as algebra knows it; nil where it is too long.
   var algebra: (any SymbolicFunction)? { get }
+  /// What encloses a length by which it certainly repeats; nil where none is known.
+  var period: Interval? { get }
 }
 
 extension PiecewiseFunction {
@@ -48,6 +50,9 @@ extension PiecewiseFunction {
   var formalFunction: (any SymbolicFunction)? {
     (self as? any SymbolicallyKnownFunction)?.algebra
   }
+
+  /// A length by which it certainly repeats, if one is known.
+  var knownPeriod: Interval? { (self as? any SymbolicallyKnownFunction)?.period }
 }
 
 /// A formula by the rules of algebra, without rounding.
@@ -70,4 +75,7 @@ package protocol SymbolicFunction {
   /// Whether what is as far right of a number as something else is left of it certainly has the opposite
   /// value, if both have one.
   func isOdd(around number: ClosedForm) -> Bool
+  /// Whether what is as far right of a number as something else is left of it certainly has the same
+  /// value, if both have one.
+  func isEven(around number: ClosedForm) -> Bool
 }

@@ -5,19 +5,21 @@ package import Intervals
 package struct ExtremePlace: Sendable, Hashable {
   /// What encloses it.
   package var x: Interval
-  /// Whether it is a whole stretch; a point is anywhere in `x`.
-  package var isStretch = false
+  /// The part of a stretch that certainly belongs to it: its ends are anywhere between those of this and of
+  /// `x`. Nil for a point, which is anywhere in `x`.
+  package var inner: Interval?
+  package var isStretch: Bool { inner != nil }
   /// Whether the ends of a stretch are among the places.
   package var includesLower = true
   package var includesUpper = true
 
   package init(
     x: Interval,
-    isStretch: Bool = false,
+    inner: Interval? = nil,
     includesLower: Bool = true,
     includesUpper: Bool = true
   ) {
-    (self.x, self.isStretch) = (x, isStretch)
+    (self.x, self.inner) = (x, inner)
     (self.includesLower, self.includesUpper) = (includesLower, includesUpper)
   }
 
@@ -30,7 +32,7 @@ package struct ExtremePlace: Sendable, Hashable {
   private func joined(with next: ExtremePlace) -> ExtremePlace? {
     guard next.x.lowerBound <= x.upperBound else { return nil }
     // Stretches that only touch need the place between them.
-    if isStretch, next.isStretch, next.x.lowerBound == x.upperBound, !includesUpper,
+    if let inner, let other = next.inner, other.lowerBound >= inner.upperBound, !includesUpper,
       !next.includesLower
     {
       return nil
@@ -41,9 +43,8 @@ package struct ExtremePlace: Sendable, Hashable {
         place.x.contains(end) && (isIncluded(place) || !place.isStretch)
       }
     }
-    return ExtremePlace(
+    var result = ExtremePlace(
       x: whole,
-      isStretch: isStretch || next.isStretch,
       includesLower: includes(whole.lowerBound) {
         $0.x.lowerBound < whole.lowerBound || $0.includesLower
       },
@@ -51,12 +52,22 @@ package struct ExtremePlace: Sendable, Hashable {
         $0.x.upperBound > whole.upperBound || $0.includesUpper
       }
     )
+    // Of a point that has no exact place only one side may belong to the stretch.
+    let parts = [self, next].compactMap { $0.inner ?? ($0.x.isSingleton ? $0.x : nil) }
+    if isStretch || next.isStretch {
+      result.inner = parts.reduce(.empty) { $0.convexHull(with: $1) }
+    }
+    return result
   }
 
   /// The same place a number of periods on.
   static func + (place: ExtremePlace, shift: Interval) -> ExtremePlace {
     var result = place
     result.x = place.x + shift
+    result.inner = place.inner.map { inner in
+      let (low, high) = (Interval(inner.lowerBound) + shift, Interval(inner.upperBound) + shift)
+      return low.upperBound <= high.lowerBound ? Interval(low.upperBound, high.lowerBound) : .empty
+    }
     return result
   }
 }

@@ -197,9 +197,7 @@ package struct FunctionFacts: Sendable {
 
   /// Whether the function certainly has no value at an end of a stretch of its domain.
   package func isOpen(_ stretch: Interval, atLower: Bool) -> Bool {
-    values { x in
-      atLower ? x.lowerBound == stretch.lowerBound : x.upperBound == stretch.upperBound
-    }.contains(.undefined)
+    values { $0.contains(atLower ? stretch.lowerBound : stretch.upperBound) }.contains(.undefined)
   }
 
   /// The stretches of zeros, with which of their ends are known to be zeros, too.
@@ -210,7 +208,7 @@ package struct FunctionFacts: Sendable {
       }
       return ExtremePlace(
         x: stretch,
-        isStretch: true,
+        inner: stretch,
         includesLower: isZero(stretch.lowerBound),
         includesUpper: isZero(stretch.upperBound)
       )

@@ -12,15 +12,16 @@ struct RangeBounder {
     var divergence = 0
     /// Whether values there are certain, not only possible.
     var isCertain = true
-    /// Where it is taken all along a stretch: which of its ends belong to that.
-    var stretchEnds: (lower: Bool, upper: Bool)?
+    /// Where it is taken all along `x`: what encloses that, and which of its ends belong to it.
+    var along: (outer: Interval, includesLower: Bool, includesUpper: Bool)?
 
     var place: ExtremePlace {
-      ExtremePlace(
-        x: x,
-        isStretch: stretchEnds != nil,
-        includesLower: stretchEnds?.lower ?? true,
-        includesUpper: stretchEnds?.upper ?? true
+      guard let along else { return ExtremePlace(x: x) }
+      return ExtremePlace(
+        x: along.outer,
+        inner: x,
+        includesLower: along.includesLower,
+        includesUpper: along.includesUpper
       )
     }
   }
@@ -112,17 +113,20 @@ struct RangeBounder {
   /// The number that the function is all along a cell's part.
   private func constant(_ index: Int, _ whole: SmoothPart, _ inside: Interval) -> Candidate? {
     guard let value = whole.constant, !value.isEmpty else { return nil }
-    func isEdge(_ end: Double, of boundary: Int, _ cellEnd: Double) -> Bool {
-      end != cellEnd || !facts.dissection.places.indices.contains(boundary)
+    let places = facts.dissection.places
+    /// The place between cells at an end; nil where the stretch ends before.
+    func place(_ boundary: Int, at end: Double, _ cellEnd: Double) -> Interval? {
+      guard end == cellEnd, places.indices.contains(boundary) else { return nil }
+      return places[boundary]?.x ?? Interval(end)
     }
+    let lower = place(index - 1, at: inside.lowerBound, whole.cell.x.lowerBound)
+    let upper = place(index, at: inside.upperBound, whole.cell.x.upperBound)
+    let outer = [lower, upper].reduce(inside) { $0.convexHull(with: $1 ?? .empty) }
     return Candidate(
       x: inside,
       values: value,
       isAttained: true,
-      stretchEnds: (
-        isEdge(inside.lowerBound, of: index - 1, whole.cell.x.lowerBound),
-        isEdge(inside.upperBound, of: index, whole.cell.x.upperBound)
-      )
+      along: (outer.intersection(stretch), lower == nil, upper == nil)
     )
   }
 
@@ -240,11 +244,15 @@ struct RangeBounder {
       diverges ? candidates[$0].divergence == Int(-sign) : lows[$0] <= high
     }
     let value = Interval(Swift.min(low, high), high)
+    let joined = ExtremePlace.joined(places.map { candidates[$0].place })
     return Statistics.Extreme(
       value: isMinimum ? value : -value,
-      places: ExtremePlace.joined(places.map { candidates[$0].place }),
+      places: joined,
       isUnbounded: diverges,
-      isAttained: !diverges && places.allSatisfy { candidates[$0].isAttained }
+      isAttained: !diverges && places.allSatisfy { candidates[$0].isAttained },
+      isSame: diverges || joined.count == 1
+        || places.allSatisfy { candidates[$0].isCertain && values[$0] == Interval(low) }
+        || facts.hasOneValue(at: joined, in: exact)
     )
   }
 }

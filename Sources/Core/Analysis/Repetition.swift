@@ -228,6 +228,12 @@ final class Repetition: Sendable {
       from: (Interval(cut) + shift(count)).upperBound,
       to: .infinity
     )
+    // What is at an end of the window is no repetition of what is inside.
+    let touchesEnd = [result.places.first, result.places.last].contains { place in
+      place.map { $0.x.lowerBound <= window.lowerBound || $0.x.upperBound >= window.upperBound }
+        ?? false
+    }
+    result.isSame = result.isSame && !touchesEnd
     return result
   }
 }

@@ -14,6 +14,8 @@ package struct Statistics: Sendable, Hashable {
     package var isUnbounded: Bool
     /// Whether it certainly is the value at some place.
     package var isAttained: Bool
+    /// Whether the values at all the places certainly are the same.
+    package var isSame: Bool
   }
 
   /// A number of places.

@@ -78,14 +78,26 @@ package struct SymbolicProgram: SymbolicFunction {
   }
 
   package func isOdd(around number: ClosedForm) -> Bool {
+    guard let (right, left) = sides(of: number) else { return false }
+    return (try? arithmetic.sum(right, left))?.top.isZero ?? false
+  }
+
+  package func isEven(around number: ClosedForm) -> Bool {
+    guard let (right, left) = sides(of: number) else { return false }
+    return (try? arithmetic.difference(right, left))?.top.isZero ?? false
+  }
+
+  /// The formula as far right and as far left of a number as x is of 0.
+  private func sides(
+    of number: ClosedForm
+  ) -> (right: SymbolicArithmetic.Value, left: SymbolicArithmetic.Value)? {
     arithmetic.begin()
     let way = arithmetic.value(of: arithmetic.variable)
     guard let middle = try? arithmetic.value(of: number),
       let right = try? value(at: arithmetic.sum(middle, way)),
-      let left = try? value(at: arithmetic.difference(middle, way)),
-      let sum = try? arithmetic.sum(right, left)
-    else { return false }
-    return sum.top.isZero
+      let left = try? value(at: arithmetic.difference(middle, way))
+    else { return nil }
+    return (right, left)
   }
 
   private func value(at number: ClosedForm) -> SymbolicArithmetic.Value? {

@@ -126,14 +126,18 @@ struct FactsReport {
       (name, Self.bounds(extreme?.value, numbers.y)),
       (name + "At", numbers.x.json(places.map(\.x))),
       (name + "Attained", .flag(extreme?.isAttained ?? false)),
+      (name + "IsSame", .flag(extreme?.isSame ?? false)),
       (
         name + "Stretches",
         .list(
-          places.filter(\.isStretch).map { place in
-            .object([
-              ("x", numbers.x.json(place.x)),
-              ("includes", Self.ends(of: place)),
-            ])
+          places.compactMap { place in
+            place.inner.map { inner in
+              .object([
+                ("x", numbers.x.json(place.x)),
+                ("inner", numbers.x.json(inner)),
+                ("includes", Self.ends(of: place)),
+              ])
+            }
           }
         )
       ),

@@ -57,7 +57,7 @@ struct FactsTable {
       let value = extreme.isUnbounded ? "unbounded" : numbers.y.bounds(extreme.value)
       let verb = extreme.isAttained ? "at" : "near"
       rows.append(
-        [name, "\(value) \(verb) \(numbers.list(extreme.places))"]
+        [name, "\(value) \(verb) \(numbers.list(extreme.places, isEach: extreme.isSame))"]
           + (isSomewhere ? [] : ["possible"])
       )
     }
@@ -105,19 +105,24 @@ extension FactsNumbers {
       + (rows.isEmpty ? ["  nowhere"] : Self.columns(rows).map { "  " + $0 })
   }
 
-  /// `x = 1 ∪ 2`, `0 ≤ x < 1`.
-  fileprivate func list(_ places: [ExtremePlace]) -> String {
+  /// `x = 1 ∪ 2`, `0 ≤ x < 1`; `x = 1 or 2` where only one of them may be meant.
+  fileprivate func list(_ places: [ExtremePlace], isEach: Bool) -> String {
     let points = places.filter { !$0.isStretch }.map { x.bounds($0.x) }
-    let stretches = places.filter(\.isStretch).map { place in
-      let (start, end) = (x.text(place.x.lowerBound, .down), x.text(place.x.upperBound, .up))
-      return "\(start) \(place.includesLower ? "≤" : "<") x "
-        + "\(place.includesUpper ? "≤" : "<") \(end)"
-    }
+    let stretches = places.compactMap { place in place.inner.map { stretch(place, $0) } }
+    let sign = isEach ? " ∪ " : " or "
     let shown =
-      (points.isEmpty ? [] : ["x = " + points.prefix(8).joined(separator: " ∪ ")])
+      (points.isEmpty ? [] : ["x = " + points.prefix(8).joined(separator: sign)])
       + stretches.prefix(8)
     let isCut = points.count > 8 || stretches.count > 8
-    return shown.joined(separator: " ∪ ") + (isCut ? " … (\(places.count) in all)" : "")
+    return shown.joined(separator: sign) + (isCut ? " … (\(places.count) in all)" : "")
+  }
+
+  /// `0 ≤ x < 1`; an end that is not exact is enclosed.
+  private func stretch(_ place: ExtremePlace, _ inner: Interval) -> String {
+    let (outer, inner) = (place.x, inner.isEmpty ? Interval(place.x.midpoint) : inner)
+    let start = x.bounds(Interval(outer.lowerBound, inner.lowerBound))
+    let end = x.bounds(Interval(inner.upperBound, outer.upperBound))
+    return "\(start) \(place.includesLower ? "≤" : "<") x \(place.includesUpper ? "≤" : "<") \(end)"
   }
 
   /// A stretch on which something is so, rounded inward.

@@ -139,7 +139,8 @@ struct StatisticsRows {
     if extreme.value.lowerBound > height.upperBound { row.beyond = .aboveView }
     if extreme.value.upperBound < height.lowerBound { row.beyond = .belowView }
     let shown = listed(extreme.places) { extreme.isAttained ? texts($0) : $0.map { text($0.x) } }
-    if !shown.isEmpty { row.note = extreme.isAttained ? .at(shown) : .approaching(shown) }
+    let taken: StatisticsPhrase = extreme.isSame ? .at(shown) : .atOne(shown)
+    if !shown.isEmpty { row.note = extreme.isAttained ? taken : .approaching(shown) }
     row.place = extreme.places.first?.x.midpoint
     return row
   }

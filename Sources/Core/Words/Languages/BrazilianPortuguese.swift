@@ -736,6 +736,7 @@ extension StatisticsPhrase {
     case .value(let number): "\(number)"
     case .between(let low, let high): "\(low) … \(high)"
     case .at(let places): "em \(Self.list(places))"
+    case .atOne(let places): "em \(places.joined(separator: " ou "))"
     case .approaching(let places): "limite quando \("x → " + Self.list(places))"
     case .places(let places): "\(Self.list(places))"
     case .place(let place): "\("x " + place)"

@@ -742,6 +742,7 @@ extension StatisticsPhrase {
     case .value(let number): "\(number)"
     case .between(let low, let high): "\(low) … \(high)"
     case .at(let places): "at \(Self.list(places))"
+    case .atOne(let places): "at \(places.joined(separator: " or "))"
     case .approaching(let places): "approached as \("x → " + Self.list(places))"
     case .places(let places): "\(Self.list(places))"
     case .place(let place): "\("x " + place)"

@@ -750,6 +750,7 @@ extension StatisticsPhrase {
     case .value(let number): "\(number)"
     case .between(let low, let high): "\(low) … \(high)"
     case .at(let places): "bei \(Self.list(places))"
+    case .atOne(let places): "bei \(places.joined(separator: " oder "))"
     case .approaching(let places): "Grenzwert für \("x → " + Self.list(places))"
     case .places(let places): "\(Self.list(places))"
     case .place(let place): "\("x " + place)"

@@ -32,6 +32,8 @@ package enum StatisticsPhrase: Phrase {
   case between(String, String)
   // Notes
   case at([String])
+  /// At one of these at least.
+  case atOne([String])
   case approaching([String])
   case places([String])
   /// With its sign: "= 1", "≈ 0.333".
