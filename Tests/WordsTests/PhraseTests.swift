@@ -51,7 +51,7 @@ struct Saying: Sendable, CustomTestStringConvertible {
     .ambiguous(
       "@1",
       instead: "@2"
-    ), .noFormulaOfX, .comparisonMissing, .stretchNeedsEnds("@1"), .noDerivative(""),
+    ), .listInside, .noFormulaOfX, .comparisonMissing, .stretchNeedsEnds("@1"), .noDerivative(""),
     .noDerivative("@1"),
     .boundsNeedNumbers("@1"), .tooManyTerms("@1"), .undefinedFunction("@1"),
     .undefinedFunction("f@1"), .usesItself("@1"), .tooManyValues(limit: 4711), .noValue,

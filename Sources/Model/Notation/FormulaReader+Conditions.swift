@@ -75,7 +75,9 @@ extension FormulaReader {
     }
     if parts > 1 {
       scanner.note(
-        .ambiguous("{…, …}", instead: "{… and …}, {… or …}", at: group.open)
+        nodes[last].isStatement
+          ? .ambiguous("{…, …}", instead: "{… and …}, {… or …}", at: group.open)
+          : FormulaError(.listInside, at: group.open)
       )
     }
     noteStatement(last, at: place)

@@ -911,6 +911,7 @@ extension FormulaFault {
     case .tooLong(let limit): "a fórmula é longa demais: no máximo \(limit) caracteres"
     case .ambiguous(let text, let instead):
       "\(text) pode ser lido de dois modos: escreva \(instead)"
+    case .listInside: "Uma lista fica sozinha; aqui uma letra a representa: \("a = {1, 2}")"
     case .noFormulaOfX: "Não é função só de \("x")"
     case .comparisonMissing: "Nenhum =, < ou > na condição"
     case .stretchNeedsEnds(let letter): "Escreva o intervalo assim: \("0 ≤ \(letter) ≤ 1")"

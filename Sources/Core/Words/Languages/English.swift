@@ -914,6 +914,7 @@ extension FormulaFault {
     case .numberTooLong(let limit): "this number is too long: \(limit) characters at most"
     case .tooLong(let limit): "the formula is too long: \(limit) characters at most"
     case .ambiguous(let text, let instead): "\(text) can be read in two ways: write \(instead)"
+    case .listInside: "A list stands alone; here a letter stands for it: \("a = {1, 2}")"
     case .noFormulaOfX: "Not a function of \("x") only"
     case .comparisonMissing: "No =, < or > in the condition"
     case .stretchNeedsEnds(let letter): "Write the range as \("0 ≤ \(letter) ≤ 1")"

@@ -924,6 +924,7 @@ extension FormulaFault {
     case .tooLong(let limit): "die Formel ist zu lang: höchstens \(limit) Zeichen"
     case .ambiguous(let text, let instead):
       "\(text) ist auf zwei Arten lesbar: \(instead) schreiben"
+    case .listInside: "Eine Liste steht allein; hier steht ein Buchstabe für sie: \("a = {1, 2}")"
     case .noFormulaOfX: "Keine Funktion nur von \("x")"
     case .comparisonMissing: "Kein =, < oder > in der Bedingung"
     case .stretchNeedsEnds(let letter): "Bereich so schreiben: \("0 ≤ \(letter) ≤ 1")"

@@ -41,6 +41,8 @@ package enum FormulaFault: Phrase, Error, CustomStringConvertible {
   case tooLong(limit: Int)
   /// It can be read in two ways; how to write it instead.
   case ambiguous(String, instead: String)
+  /// A list of numbers within a formula, where a letter may stand for one.
+  case listInside
   /// A relation or a moving point where a formula of x is wanted.
   case noFormulaOfX
   /// Something that is to hold has no sign that compares.
@@ -81,7 +83,7 @@ package enum FormulaFault: Phrase, Error, CustomStringConvertible {
       true
     case .wrongClosing, .noOpening, .numberBeforeExponentMissing, .unknownName,
       .unexpectedCharacter, .tooManyArguments, .operatorMissing, .secondPoint,
-      .numberTooLong, .tooLong, .ambiguous, .unknownCommand, .nestedTooDeeply, .noFormulaOfX,
+      .numberTooLong, .tooLong, .ambiguous, .listInside, .unknownCommand, .nestedTooDeeply, .noFormulaOfX,
       .stretchNeedsEnds,
       .noDerivative, .boundsNeedNumbers, .tooManyTerms, .undefinedFunction, .undefinedList,
       .usesItself,

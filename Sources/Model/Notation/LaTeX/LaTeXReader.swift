@@ -106,6 +106,8 @@ struct LaTeXReader {
     case .open:
       position -= 1
       let inside = try group()
+      // 1.2 with a decimal comma, or two numbers.
+      guard !inside.contains(",") || inside.contains("(") else { throw .listInside }
       if !inside.isEmpty { write("(" + inside + ")") }
     case .raise: try readExponent()
     case .lower: try readIndex()
