@@ -81,6 +81,19 @@ import Testing
     #expect((least.isSame && greatest.isSame) == isSame)
   }
 
+  /// Near 0 they come near another number, or grow beyond all bounds the other way.
+  @Test(arguments: [
+    ("besselY(0,x)", 0.0, 10.0), ("zeta(x)", -1, 1), ("si(1/x)", -1, 1), ("fresnels(1/x)", -1, 1),
+  ])
+  func `a value that may be none is not said to be taken`(
+    formula: String,
+    low: Double,
+    high: Double
+  ) throws {
+    let greatest = try #require(statistics(formula, low, high).maximum)
+    #expect(greatest.places.count == 1 || !greatest.isAttained && !greatest.isSame)
+  }
+
   @Test func `points and stretches stand side by side`() throws {
     let places = try #require(statistics("max(0, x-1)·abs(x-3)", 0, 4).minimum).places
     #expect(places.map(\.isStretch) == [true, false])

@@ -1,4 +1,5 @@
 import Analysis
+import CLibrary
 import Documents
 import GraphModel
 import Intervals
@@ -45,6 +46,50 @@ import Testing
         let (low, high) = (bar.from * Double(scale), bar.to * Double(scale))
         let inside = wholes.count { Double($0) >= low - 1e-6 && Double($0) < high - 1e-6 }
         #expect(inside == bar.count, "\(texts) \(bar)")
+      }
+    }
+  }
+
+  @Test(arguments: [
+    ["3.14159265358979323846264338327950288419716939937510", "2", "3"], ["1e-400", "2", "3"],
+    ["1e40", "2", "3"], ["1e-20", "2e-20", "4e-20"], ["1e35", "2e35", "4e35"],
+    ["-1.275024000956212e-05", "-1.7313507433891213e-05", "8.524167009527473e-06", "1.1e-05"],
+    ["5"], ["5", "5"], ["1e-400", "2e-400"],
+    ["1e308", "-1e308"], ["123456789012345678901234567890", "123456789012345678901234567891"],
+  ])
+  func `numbers of any length and size are drawn`(numbers: [String]) throws {
+    let table = try table(numbers)
+    #expect(table.marks.count == numbers.count)
+    #expect(table.bars.reduce(0) { $0 + $1.count } == numbers.count)
+    #expect(table.quartiles.count == 5)
+    let places = table.marks.map(\.x.midpoint)
+    let (least, greatest) = try (#require(places.min()), #require(places.max()))
+    let (first, last) = try (#require(table.bars.first), #require(table.bars.last))
+    #expect(first.from <= least && greatest <= last.to)
+    // No wider than the numbers by more than a bar at each end.
+    let width = first.to - first.from
+    #expect(last.to - first.from <= greatest - least + 2.001 * width || width < 1e-300)
+  }
+
+  @Test func `fractions that are the same stand on each other`() throws {
+    let texts = ["1/3", "2/6", "0.5", "12/36", "1/2", "-7/12"]
+    let column = DataTable.Column(name: "x1", cells: texts.map { .number($0) })
+    let table = TableFunction(DataTable(columns: [column]))
+    #expect(table.marks.map(\.y) == [1, 2, 1, 3, 2, 1].map { Interval($0) })
+    #expect(table.bars.reduce(0) { $0 + $1.count } == texts.count)
+  }
+
+  @Test func `long random numbers are in the bars that hold them`() throws {
+    var random = SeededGenerator(seed: 11)
+    for _ in 0..<100 {
+      let size = pow(10, Double.random(in: -30...30, using: &random))
+      let numbers = (0..<Int.random(in: 1...40, using: &random)).map { _ in
+        Double.random(in: -1...1, using: &random) * size
+      }
+      let table = try table(numbers.map { "\($0)" })
+      #expect(table.bars.reduce(0) { $0 + $1.count } == numbers.count)
+      for bar in table.bars {
+        #expect(numbers.count { $0 >= bar.from && $0 < bar.to } == bar.count)
       }
     }
   }

@@ -200,6 +200,14 @@ package struct FunctionFacts: Sendable {
     values { $0.contains(atLower ? stretch.lowerBound : stretch.upperBound) }.contains(.undefined)
   }
 
+  /// What encloses an end of a stretch of the domain: the place between cells, or the range's end, that it is.
+  package func enclosure(ofEnd end: Double) -> Interval {
+    let places = dissection.places.compactMap { $0?.x } + features.map(\.x)
+    if let place = places.first(where: { $0.contains(end) && !$0.isSingleton }) { return place }
+    let ends = [range.lower, range.upper].filter { !$0.isDouble }.map(\.enclosure)
+    return ends.first { $0.contains(end) } ?? Interval(end)
+  }
+
   /// The stretches of zeros, with which of their ends are known to be zeros, too.
   package var zeroPlaces: [ExtremePlace] {
     zeroStretches.map { stretch in

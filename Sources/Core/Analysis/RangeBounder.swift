@@ -139,8 +139,15 @@ struct RangeBounder {
       let isWhole = feature.x.isSubset(of: inside)
       let values = feature.isProven || !isWhole ? whole.values(over: x) : feature.y
       guard !values.isEmpty else { continue }
+      // Up to an end of the cell the values may come near a limit without being it.
+      let isInside = x.lowerBound > cell.x.lowerBound && x.upperBound < cell.x.upperBound
       result.append(
-        Candidate(x: x, values: values, isAttained: true, isCertain: feature.isProven)
+        Candidate(
+          x: x,
+          values: values,
+          isAttained: feature.isProven || isInside,
+          isCertain: feature.isProven
+        )
       )
       if !feature.isProven {
         let value = whole.evaluate(Interval(x.midpoint)).value
@@ -223,7 +230,7 @@ struct RangeBounder {
       Candidate(
         x: place.intersection(stretch),
         values: values.intersection(facts.function.enclosure(over: place).value.interval),
-        isAttained: true,
+        isAttained: false,
         isCertain: false
       )
     ]

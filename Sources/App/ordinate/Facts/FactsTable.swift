@@ -82,12 +82,21 @@ struct FactsTable {
     return FactsNumbers.columns(rows)
   }
 
-  /// A stretch of the domain: an end without a value is open, as in `(0, 7]`.
+  /// A stretch of the domain: an end without a value is open, as in `(0, 7]`; one that is no decimal is
+  /// written as near as it is known, `(≈ 1.5707963267949, 3]`.
   private func stretch(_ x: Interval) -> String {
     let text = numbers.x.bounds(x)
     guard text.hasPrefix("[") else { return text }
-    return (facts.isOpen(x, atLower: true) ? "(" : "[") + text.dropFirst().dropLast()
-      + (facts.isOpen(x, atLower: false) ? ")" : "]")
+    return (facts.isOpen(x, atLower: true) ? "(" : "[") + end(x.lowerBound, .down) + ", "
+      + end(x.upperBound, .up) + (facts.isOpen(x, atLower: false) ? ")" : "]")
+  }
+
+  private func end(_ end: Double, _ rule: FloatingPointRoundingRule) -> String {
+    let place = facts.enclosure(ofEnd: end)
+    guard numbers.x.isPlain, !place.isSingleton,
+      let digits = NumberText.certain(place.lowerBound, place.upperBound)
+    else { return numbers.x.text(end, rule) }
+    return "≈ " + digits.replacing("-", with: "−")
   }
 
   private func text(of end: Endpoint) -> String {

@@ -239,7 +239,7 @@ package struct TableFunction: MarkedFunction, EditableTable {
 
 extension DataTable.Cell {
   /// What is certain of its number; nil where it has none.
-  fileprivate var interval: Interval? {
+  var interval: Interval? {
     if case .between(let value) = self { return value }
     guard case .number(let text) = self else { return nil }
     return Interval(written: text)
