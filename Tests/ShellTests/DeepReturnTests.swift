@@ -14,7 +14,9 @@ import Testing
     bench.calculator.draw(on: canvas)
     let texts = canvas.drawnTexts.map(\.text)
     guard let slope = texts.lastIndex(of: "slope") else { return nil }
-    return texts[..<slope].last { $0.hasPrefix("π") || $0.hasPrefix("3.14") }
+    return texts[..<slope].last { text in
+      ["π", "≈ π", "3.14", "≈ 3.14"].contains { text.hasPrefix($0) }
+    }
   }
 
   @Test(arguments: [Key.home, .pageDown])

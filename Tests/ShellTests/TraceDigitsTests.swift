@@ -34,6 +34,17 @@ import Testing
     #expect(!"\(copied)".contains("0.30000000000000004"), "\(copied)")
   }
 
+  /// Of 10⁹·x the digits that the view does not show of x are whole numbers.
+  @Test func `an x with more digits than are shown is only about that`() throws {
+    let bench = Bench(1024, 768)
+    try bench.graph(["1000000000x"])
+    bench.type("tx")
+    bench.type("1.23456789")
+    bench.key(.enter)
+    let copied = "\(bench.key(.character("c"), .command))"
+    #expect(copied.contains("(≈ 1.23") && copied.contains(", 1.234"), "\(copied)")
+  }
+
   @Test func `at a smooth extremum the tangent is level`() throws {
     let bench = Bench(1024, 768)
     try bench.graph(["sin(x)"])

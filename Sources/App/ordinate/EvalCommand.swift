@@ -77,7 +77,11 @@ struct EvalCommand: ParsableCommand {
     }
     var reason: String?
     if case .undefined = reply.answer { reason = bound.absence.map { Locale()($0) } }
-    try Failure.unlessPrinted(json ? "\(reply.json(reason))" : reply.text(asForm: exact))
+    // Of two letters with lists the order tells nothing.
+    let which = reading.listCount > 1 ? reading.chosenValues : ""
+    try Failure.unlessPrinted(
+      json ? "\(reply.json(reason))" : reply.text(asForm: exact) + which
+    )
     switch reply.answer {
     case .undecided(let doubt):
       Failure.say("ordinate: " + Locale()(doubt))

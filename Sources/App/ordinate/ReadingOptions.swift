@@ -140,6 +140,9 @@ struct ReadingOptions: ParsableArguments {
     for assignment in assignments { try checkMeant(assignment.program.parameters) }
     let program = program.calling(functions)
     if let name = program.undefinedFunctions.first {
+      guard !assignments.contains(where: { $0.defines(name) }) else {
+        throw ValidationError(Locale()(FormulaFault.usesItself(name)) + ".")
+      }
       let example = program.usedLists.contains(name) ? "\(name)={…}" : "\(name)(x)=…"
       throw ValidationError("\(name) has no formula: --let '\(example)'.")
     }
@@ -205,6 +208,9 @@ struct ReadingOptions: ParsableArguments {
     return result
   }
 
+  /// How many letters have several values.
+  var listCount: Int { assignments.count { $0.listed.count > 1 } }
+
   /// Which values of lists these are: ` {a = 2}`; empty without lists.
   var chosenValues: String {
     let known = values
@@ -248,6 +254,9 @@ struct Assignment: ExpressibleByArgument {
     if case .parameter(let parameter) = letter { parameter } else { nil }
   }
 
+  /// Whether it says what a function is.
+  func defines(_ name: String) -> Bool { if case .function(name) = letter { true } else { false } }
+
   /// Nil without a row.
   init?(_ column: String, of table: DataTable) {
     guard let place = table.column(named: column), let zero = try? Program(.fraction(.zero)) else {
@@ -275,7 +284,8 @@ struct Assignment: ExpressibleByArgument {
       return
     }
     let parts = argument.split(separator: "=", omittingEmptySubsequences: false)
-    guard parts.count == 2, let parameter = Parameter(rawValue: String(parts[0])), parameter != .y,
+    guard parts.count == 2,
+      let parameter = Parameter(rawValue: parts[0].filter { !$0.isWhitespace }), parameter != .y,
       let program = try? FormulaParser.parse(String(parts[1])), !program.usesVariable,
       program.parameters.isEmpty
     else { return nil }

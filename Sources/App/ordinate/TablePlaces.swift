@@ -66,6 +66,7 @@ struct TablePlaces {
   private static func countedSteps(_ steps: [Program], _ worker: NumbersWorker?) -> Double? {
     let quotient =
       steps[1].plain + steps[0].plain + [.binary(.subtract)] + steps[2].plain + [.binary(.divide)]
+    if let whole = worker?.digits(of: quotient + [.unary(.floor)], 20) { return Double(whole.text) }
     guard let count = worker?.digits(of: quotient, 20) else { return nil }
     // What is whole and comes out a little smaller is meant to be whole.
     return Double(count.text).map { ($0 * (1 + 0x1p-50)).rounded(.down) }

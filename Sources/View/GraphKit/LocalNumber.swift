@@ -58,6 +58,8 @@ extension Viewport {
   fileprivate static func sum(_ first: String, _ second: String) -> String {
     let minus = "\u{2212}"
     if second == "0" { return first }
+    let about = "≈ "
+    if second.hasPrefix(about) { return about + sum(first, String(second.dropFirst(about.count))) }
     return first + (second.hasPrefix(minus) ? " \(minus) " + second.dropFirst() : " + " + second)
   }
 

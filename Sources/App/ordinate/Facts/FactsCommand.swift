@@ -64,8 +64,8 @@ struct FactsCommand: ParsableCommand {
     for (index, (formula, program)) in zip(formulas, programs).enumerated() {
       let function = PiecewiseProgram(program)
       var (facts, statistics) = WorkNote.during("calculating") { _ in
-        let facts = function.facts(over: range)
-        return (facts, facts.statistics())
+        let facts = function.facts(over: range, while: Self.patience())
+        return (facts, facts.statistics(while: Self.patience()))
       }
       var numbers = numbers[index]
       if facts.isNowhereZero, let level = span?.level(of: originals[index]) {
@@ -101,6 +101,12 @@ struct FactsCommand: ParsableCommand {
         try Failure.unlessPrinted(lines.joined(separator: "\n"))
       }
     }
+  }
+
+  /// Whether a search may go on: for so long.
+  private static func patience() -> () -> Bool {
+    let end = ContinuousClock.now + .seconds(10)
+    return { .now < end }
   }
 
   private var window: ViewRange {

@@ -95,7 +95,11 @@ struct TraceReading: Hashable {
     let isShort = certain.map {
       $0.hasPrefix(rounded) && $0.dropFirst(rounded.count).allSatisfy { $0 == "0" }
     }
-    x = typed.text == nil || isShort ?? false ? rounded : certain ?? Self.unsettled
+    let isRounded = typed.text == nil || isShort ?? false
+    x = isRounded ? rounded : certain ?? Self.unsettled
+    // The value is that of the whole number, which may have more digits than are shown.
+    let isWhole = typed.text == nil ? rounded == DecimalDigits(place).text : isShort ?? false
+    if !isWhole, x != Self.unsettled { x = "≈ " + x }
     value = known.middle
     if case .within(let interval) = known { knownY = interval }
     switch known {

@@ -47,17 +47,26 @@ extension PiecewiseProgram {
   }
 
   /// What is certain over a window, however many waves there are in it: as much as a second is enough
-  /// for.
-  package func facts(over range: ExactRange) -> FunctionFacts {
+  /// for, or until `mayContinue` says no.
+  package func facts(
+    over range: ExactRange,
+    while mayContinue: @escaping () -> Bool = { true }
+  ) -> FunctionFacts {
     let window = range.hull
     if constant == nil, let period {
       let start = Interval(window.lowerBound, window.lowerBound + 3 * period.upperBound)
       let budget = searchBudget(over: start)
-      if let facts = FunctionFacts(of: self, over: range, repeatedBy: period, budget: budget) {
-        return facts
-      }
+      let facts = FunctionFacts(
+        of: self,
+        over: range,
+        repeatedBy: period,
+        budget: budget,
+        while: mayContinue
+      )
+      if let facts { return facts }
     }
-    return FunctionFacts(of: self, over: range, budget: searchBudget(over: window))
+    let budget = searchBudget(over: window)
+    return FunctionFacts(of: self, over: range, budget: budget, while: mayContinue)
   }
 
   /// What is certain over a window with `Double`s as its ends.
