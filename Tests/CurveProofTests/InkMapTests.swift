@@ -50,6 +50,21 @@ import Testing
     #expect(values > 1_000, "\(values)")
   }
 
+  /// All of it lies on the lower edge of the picture, or less than a Double's error above it.
+  @Test(arguments: [
+    ProvableFunction("zero") { ProvableFunction.constant(0) * $0 },
+    ProvableFunction("decay") { .exp(ProvableFunction.constant(-40) - .square($0)) },
+    ProvableFunction("half") { .sqrt(.square($0)) - $0 },
+  ])
+  func `what lies on the lower edge is drawn above it`(function: ProvableFunction) {
+    let grid = PixelGrid(x: 0...8, y: 0...3, columnCount: 16, rowCount: 12)
+    let map = InkMap(proving: function, on: grid)
+    #expect(map.pixels.suffix(16).allSatisfy { $0 != .none })
+    #expect(map.pixels.dropLast(16).allSatisfy { $0 == .none })
+    let higher = PixelGrid(x: 0...8, y: 0.25...3, columnCount: 16, rowCount: 11)
+    #expect(InkMap(proving: function, on: higher).pixels.allSatisfy { $0 == .none })
+  }
+
   @Test(arguments: functions) func `certain ink has a value in it`(function: ProvableFunction) {
     let grid = Self.grid
     let map = InkMap(proving: function, on: grid)
@@ -85,7 +100,8 @@ import Testing
       (0..<map.height).count { map.pixels[$0 * map.width + column] != .none }
     }
     #expect(counts.allSatisfy { $0 <= 2 })
-    #expect(counts.count { $0 > 0 } == 128)
+    // From −4, on the lower edge, to 4, on the upper one.
+    #expect(counts.count { $0 > 0 } == 144)
   }
 
   @Test(arguments: 0..<60)

@@ -8,7 +8,7 @@ import Intervals
 ///     map.pixels[63 * map.width + 80]  // .certain: sine meets the pixel right of and above the origin
 ///
 /// A pixel is the half-open stretch of x from its left edge; a curve that only touches the edge
-/// between two rows counts for one of them.
+/// between two rows counts for one of them, and one on the lower edge of all for the last row.
 public struct InkMap: Sendable {
   /// What is known of one pixel.
   public enum Ink: UInt8, Sendable {
@@ -43,9 +43,10 @@ public struct InkMap: Sendable {
     self.init(grid)
     let stretch = Interval(grid.x(ofEdge: 0), grid.x(ofEdge: width))
     _ = function.prepare(over: stretch, while: { true })
+    // What lies on the lower edge counts for the row below it.
     var solver = ColumnSolver(
       function: function,
-      grid: grid,
+      grid: grid.extendedBelow,
       budget: Self.budget,
       workLimit: Self.workLimit
     )
@@ -56,6 +57,17 @@ public struct InkMap: Sendable {
       let rows = columns.rows(of: column)
       for run in rows.possible.runs { fill(column, run, with: .possible) }
       for run in rows.certain.runs { fill(column, run, with: .certain) }
+      let (isMet, mayBe) = (
+        rows.certain.contains(height...height), rows.possible.contains(height...height)
+      )
+      guard isMet || mayBe, height > 0, pixels[(height - 1) * width + column] == .none else {
+        continue
+      }
+      let x = Interval(grid.x(ofEdge: column), grid.x(ofEdge: column + 1))
+      let lowest = function.enclosure(over: x).value.interval - Interval(grid.top)
+      if lowest.lowerBound >= grid.depth - PixelGrid.noise * grid.unitsPerRow {
+        fill(column, height - 1...height - 1, with: isMet ? .certain : .possible)
+      }
     }
   }
 
@@ -86,6 +98,6 @@ public struct InkMap: Sendable {
   }
 
   private mutating func fill(_ column: Int, _ rows: ClosedRange<Int>, with ink: Ink) {
-    for row in rows { pixels[row * width + column] = ink }
+    for row in rows where row < height { pixels[row * width + column] = ink }
   }
 }

@@ -115,6 +115,13 @@ public struct PixelGrid: Hashable, Sendable {
     return grid.adding(EdgeError(top: max(top.ulp, grid.top.ulp)))
   }
 
+  /// The same pixels with one more row below.
+  var extendedBelow: PixelGrid {
+    var grid = self
+    grid.rowCount += 1
+    return grid
+  }
+
   /// By how many whole columns and rows another grid of the same scale is shifted, nil where it does
   /// not fall on this one's pixels or has rows that this one has not.
   func shift(to other: PixelGrid) -> (columns: Int, rows: Int)? {
