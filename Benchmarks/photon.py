@@ -287,13 +287,18 @@ def read(screen, program):
     reader.turn(on=False)
     alone, beside = [], []
     with Window(screen, program, ["x^3-x"], environment=reader.environment) as window:
+        def typed():
+            # A longer line takes longer.
+            window.press("ctrl+a", "BackSpace")
+            window.demand("the line is empty", lambda state: not state.formula)
+            return type_keys(window)
         for number in range(4):
-            alone += type_keys(window)
+            alone += typed()
             reader.turn(on=True)
             if not reader.first("entry"):
                 sys.exit("the reader finds no line to type in")
             window.watch.calm(1)
-            beside += type_keys(window)
+            beside += typed()
             heard = len(reader.events())
             if heard < COUNT:
                 sys.exit("the reader heard of %d changes only" % heard)
