@@ -89,7 +89,7 @@ import Words
     ("int(t, t, 0)", FormulaFault.needsArguments("int", 4)),
     ("int(t·Q, t, 0, 1)", .unknownName("Q")), ("int(t, 3, 0, 1)", .unexpectedCharacter("3")),
     ("int(w, w, 0, W)", .unknownName("W")), ("int", .needsArgument("int")),
-    ("int(sin(x·t), t, 0, 1)", .unknownName("x")),
+    ("int(sin(x·t), t, 0, 1)", .noIntegral("x")),
     ("int(t<1, t, 0, 2)", .unexpectedCharacter("<")),
   ])
   func `what cannot be is refused`(text: String, fault: FormulaFault) {

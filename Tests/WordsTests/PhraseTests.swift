@@ -51,7 +51,8 @@ struct Saying: Sendable, CustomTestStringConvertible {
     .ambiguous(
       "@1",
       instead: "@2"
-    ), .listInside, .noFormulaOfX, .comparisonMissing, .stretchNeedsEnds("@1"), .noDerivative(""),
+    ), .noIntegral("@1"), .listInside, .noFormulaOfX, .comparisonMissing, .stretchNeedsEnds("@1"),
+    .noDerivative(""),
     .noDerivative("@1"),
     .boundsNeedNumbers("@1"), .tooManyTerms("@1"), .undefinedFunction("@1"),
     .undefinedFunction("f@1"), .usesItself("@1"), .tooManyValues(limit: 4711), .noValue,
@@ -142,7 +143,8 @@ struct Saying: Sendable, CustomTestStringConvertible {
     .mean, .area, .totalArea,
     .arcLength, .domain, .range, .more, .fewer, .wholeView, .none, .notKnown, .everywhere,
     .count(4711), .atLeast(4711), .moreThan(4711), .value("@1"), .between("@1", "@2"),
-    .at(["@1", "@2"]), .atOne(["@1", "@2"]), .approaching(["@1"]), .places(["@1", "@2"]), .place("@1"), .morePossible,
+    .at(["@1", "@2"]), .atOne(["@1", "@2"]), .approaching(["@1"]), .places(["@1", "@2"]),
+    .place("@1"), .morePossible,
     .zoomToList, .unboundedLeft("@1"), .unboundedRight("@1"), .unboundedLeftOfBreaks,
     .unboundedRightOfBreaks, .unbounded, .infinitelyMany, .allProven(.view),
     .allProven(.interval),

@@ -5,8 +5,9 @@ package import Intervals
 package struct ExtremePlace: Sendable, Hashable {
   /// What encloses it.
   package var x: Interval
-  /// The part of a stretch that certainly belongs to it: its ends are anywhere between those of this and of
-  /// `x`. Nil for a point, which is anywhere in `x`.
+  /// The part of a stretch that certainly belongs to it; nil for a point, which is anywhere in `x`.
+  ///
+  /// The ends are anywhere between those of this and of `x`.
   package var inner: Interval?
   package var isStretch: Bool { inner != nil }
   /// Whether the ends of a stretch are among the places.

@@ -115,10 +115,8 @@ extension FormulaCompiler {
     }
     let integral = Integral(of: body, over: letter, from: parts[2], to: parts[3])
     if integral.body.contains(.outer), (try? integral.steps(in: .radians)) ?? nil == nil {
-      throw FormulaError(
-        .unknownName(call.variables?.first ?? String(Variable.name)),
-        at: places[0]
-      )
+      let letter = call.variables?.first ?? String(Variable.name)
+      throw FormulaError(.noIntegral(letter), at: places[0])
     }
     return [.abbreviation(Abbreviation(integral))]
   }

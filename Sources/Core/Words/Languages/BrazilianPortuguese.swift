@@ -911,6 +911,8 @@ extension FormulaFault {
     case .tooLong(let limit): "a fórmula é longa demais: no máximo \(limit) caracteres"
     case .ambiguous(let text, let instead):
       "\(text) pode ser lido de dois modos: escreva \(instead)"
+    case .noIntegral(let letter):
+      "Não se conhece fórmula para uma integral assim com \(letter) dentro"
     case .listInside: "Uma lista fica sozinha; aqui uma letra a representa: \("a = {1, 2}")"
     case .noFormulaOfX: "Não é função só de \("x")"
     case .comparisonMissing: "Nenhum =, < ou > na condição"

@@ -914,6 +914,8 @@ extension FormulaFault {
     case .numberTooLong(let limit): "this number is too long: \(limit) characters at most"
     case .tooLong(let limit): "the formula is too long: \(limit) characters at most"
     case .ambiguous(let text, let instead): "\(text) can be read in two ways: write \(instead)"
+    case .noIntegral(let letter):
+      "No formula is known for an integral with \(letter) in it like this"
     case .listInside: "A list stands alone; here a letter stands for it: \("a = {1, 2}")"
     case .noFormulaOfX: "Not a function of \("x") only"
     case .comparisonMissing: "No =, < or > in the condition"

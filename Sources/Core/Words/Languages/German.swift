@@ -924,6 +924,8 @@ extension FormulaFault {
     case .tooLong(let limit): "die Formel ist zu lang: höchstens \(limit) Zeichen"
     case .ambiguous(let text, let instead):
       "\(text) ist auf zwei Arten lesbar: \(instead) schreiben"
+    case .noIntegral(let letter):
+      "Für ein solches Integral mit \(letter) darin ist keine Formel bekannt"
     case .listInside: "Eine Liste steht allein; hier steht ein Buchstabe für sie: \("a = {1, 2}")"
     case .noFormulaOfX: "Keine Funktion nur von \("x")"
     case .comparisonMissing: "Kein =, < oder > in der Bedingung"

@@ -51,6 +51,8 @@ package enum FormulaFault: Phrase, Error, CustomStringConvertible {
   case stretchNeedsEnds(String)
   /// No derivative of an operation is known; nothing is named where a part has no value.
   case noDerivative(String)
+  /// A letter from outside stands in an integral that no formula is known for.
+  case noIntegral(String)
   /// A sum needs whole numbers to count from and to, and not too many terms without a closed form.
   case boundsNeedNumbers(String)
   case tooManyTerms(String)
@@ -83,9 +85,11 @@ package enum FormulaFault: Phrase, Error, CustomStringConvertible {
       true
     case .wrongClosing, .noOpening, .numberBeforeExponentMissing, .unknownName,
       .unexpectedCharacter, .tooManyArguments, .operatorMissing, .secondPoint,
-      .numberTooLong, .tooLong, .ambiguous, .listInside, .unknownCommand, .nestedTooDeeply, .noFormulaOfX,
+      .numberTooLong, .tooLong, .ambiguous, .listInside, .unknownCommand, .nestedTooDeeply,
+      .noFormulaOfX,
       .stretchNeedsEnds,
-      .noDerivative, .boundsNeedNumbers, .tooManyTerms, .undefinedFunction, .undefinedList,
+      .noDerivative, .noIntegral, .boundsNeedNumbers, .tooManyTerms, .undefinedFunction,
+      .undefinedList,
       .usesItself,
       .tooManyValues, .noValue, .model:
       false

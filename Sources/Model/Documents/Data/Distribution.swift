@@ -5,8 +5,9 @@ import Numerals
 
 /// How the numbers of one column are spread; every count is certain.
 struct Distribution {
-  /// In the order of the rows; nil for what is no number. A fraction without an end is cut where no border of
-  /// a bar can be between it and the rest.
+  /// In the order of the rows; nil for what is no number.
+  ///
+  /// A fraction without an end is cut where no border of a bar can be between it and the rest.
   private let values: [DecimalDigits?]
   /// What is certain of them as Doubles.
   private let intervals: [Interval?]
