@@ -71,6 +71,7 @@ import Testing
     ("sin(x)", true), ("cos(x)+cos(2x)", true), ("x*sin(x)", true), ("x*sin(x)+10^-30 x", false),
     ("sin(x)+10^-20 cos(x/2)", false), ("abs(x^2-2)", true), ("abs(x^2-2)+10^-30 x", false),
     ("floor(x)", true), ("(x^2-4)^2+10^-25 x", false),
+    ("(x^2-2)^2 {-1.414213562373095<=x}", false), ("cos(x) {1e-17<=x<=7}", false),
   ])
   func `values that only look the same are not said to be`(
     formula: String,
@@ -79,6 +80,39 @@ import Testing
     let found = try statistics(formula, -9, 9)
     let (least, greatest) = try (#require(found.minimum), #require(found.maximum))
     #expect((least.isSame && greatest.isSame) == isSame)
+  }
+
+  @Test(arguments: [
+    ("{x<1: 1, 1+10^-20}", 0.0, 1.0), ("{x<1: 0, 10^-400}", 0, 1), ("floor(x)*10^-400", 0, 1),
+    ("{x<1: 1+10^-20, 1}", 1, 2),
+  ])
+  func `neighbours of nearly the same value are not one`(
+    formula: String,
+    low: Double,
+    high: Double
+  ) throws {
+    let least = try #require(statistics(formula, 0, 2).minimum)
+    #expect(!least.isSame || least.places.count == 1)
+    #expect(
+      least.places.contains { $0.inner == Interval(low, high) || $0.x == Interval(low, high) }
+    )
+    #expect(!least.places.contains { $0.isStretch && $0.x == Interval(0, 2) })
+  }
+
+  @Test func `an end without a value is none of a stretch's`() throws {
+    let least = try #require(statistics("{x<1: 0, x>1: x-1}", 0, 2).minimum)
+    #expect(!least.places.contains { $0.isStretch && $0.includesUpper })
+  }
+
+  /// The ends are no extrema: cos(10⁻¹⁷) < 1.
+  @Test(arguments: [
+    ("cos(x)", 1e-17, 7.0), ("(x^2-2)^2", -1.414213562373095, 2),
+    ("(x^2-3)^2", -1.7320508075688772, 2),
+  ])
+  func `an end beside an extremum is not one`(formula: String, low: Double, high: Double) throws {
+    let found = try statistics(formula, low, high)
+    let extremes = try [#require(found.minimum), #require(found.maximum)]
+    #expect(extremes.contains { $0.places.count == 2 && !$0.isSame })
   }
 
   /// Near 0 they come near another number, or grow beyond all bounds the other way.

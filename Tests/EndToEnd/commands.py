@@ -57,8 +57,8 @@ WITH_X = [
 # Wrong formulas: the sentence, and under which characters the caret stands.
 FAULTS = [
     ("1+", "Nothing after +", (1, 1)), ("2)", "Unmatched )", (1, 1)),
-    ("sin(x", "Unmatched (", (3, 1)), ("2{1,2}", "A list stands alone; here a letter stands for it: a = {1, 2}", (1, 1)),
-    ("{1, 2, 3}x", "A list stands alone; here a letter stands for it: a = {1, 2}", (0, 1)), ("2*foo", None, (2, 3)),
+    ("sin(x", "Unmatched (", (3, 1)), ("2{1,2}", "A list stands alone. Give it a letter, a = {1, 2}, and use that here", (1, 1)),
+    ("{1, 2, 3}x", "A list stands alone. Give it a letter, a = {1, 2}, and use that here", (0, 1)), ("2*foo", None, (2, 3)),
 ]
 WRONG_LINES = [
     ["eval"], ["eval", "1", "--foo"], ["eval", "x"], ["eval", "1", "--digits", "0"],

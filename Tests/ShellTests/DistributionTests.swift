@@ -5,6 +5,7 @@ import GraphModel
 import Intervals
 import TestSupport
 import Testing
+import Shell
 
 /// The numbers of one column: stacks of points, histogram and box plot.
 @Suite struct DistributionTests {
@@ -61,14 +62,19 @@ import Testing
     let table = try table(numbers)
     #expect(table.marks.count == numbers.count)
     #expect(table.bars.reduce(0) { $0 + $1.count } == numbers.count)
-    #expect(table.quartiles.count == 5)
+    #expect(table.quartiles.count == 5 && table.quartiles.allSatisfy(\.isFinite))
+    #expect(table.quartiles == table.quartiles.sorted())
     let places = table.marks.map(\.x.midpoint)
     let (least, greatest) = try (#require(places.min()), #require(places.max()))
     let (first, last) = try (#require(table.bars.first), #require(table.bars.last))
     #expect(first.from <= least && greatest <= last.to)
     // No wider than the numbers by more than a bar at each end.
     let width = first.to - first.from
-    #expect(last.to - first.from <= greatest - least + 2.001 * width || width < 1e-300)
+    #expect(last.to - first.from <= greatest - least + 2.001 * width)
+    // A view of them is found.
+    let bench = Bench(1024, 768, entersLine: false)
+    _ = bench.calculator.paste(numbers.joined(separator: "\n") + "\n")
+    _ = bench.draw()
   }
 
   @Test func `fractions that are the same stand on each other`() throws {

@@ -102,8 +102,9 @@ import Testing
       #expect(next.contains(first + 1), "\(next)")
       for _ in 0..<15 { _ = bench.calculator.perform(.pan(.down), at: way, time: bench.clock) }
       _ = bench.draw()
-      guard case .size(let count, _)? = table(bench)?.grid else { continue }
-      #expect(rows(of: bench).last == count - 1)
+      let grid = try #require(table(bench)?.grid)
+      let last = try #require(rows(of: bench).last)
+      #expect(grid == .size(rows: last + 1, columns: 2))
       for _ in 0..<15 { _ = bench.calculator.perform(.pan(.up), at: way, time: bench.clock) }
       _ = bench.draw()
       #expect(rows(of: bench).first == 0)

@@ -141,12 +141,25 @@ struct ReadingOptions: ParsableArguments {
     let program = program.calling(functions)
     if let name = program.undefinedFunctions.first {
       guard !assignments.contains(where: { $0.defines(name) }) else {
-        throw ValidationError(Locale()(FormulaFault.usesItself(name)) + ".")
+        let limit = ProgramLimits.spelledOut
+        let fault: FormulaFault = usesItself(name) ? .usesItself(name) : .tooLong(limit: limit)
+        throw ValidationError(Locale()(fault) + ".")
       }
       let example = program.usedLists.contains(name) ? "\(name)={…}" : "\(name)(x)=…"
       throw ValidationError("\(name) has no formula: --let '\(example)'.")
     }
     return program
+  }
+
+  /// Whether a function is made of itself, if only through others.
+  private func usesItself(_ name: String) -> Bool {
+    var (seen, next): (Set<String>, [String]) = ([], [name])
+    while let function = next.popLast() {
+      let used = assignments.filter { $0.defines(function) }.flatMap(\.program.namedFunctions)
+      if used.contains(name) { return true }
+      next += used.filter { seen.insert($0).inserted }
+    }
+    return false
   }
 
   /// The functions that were given.

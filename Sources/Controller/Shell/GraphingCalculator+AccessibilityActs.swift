@@ -54,7 +54,7 @@ extension GraphingCalculator {
     return true
   }
 
-  /// Moves a table by the rows that are seen, so that others are parts of it.
+  /// Moves a table by the rows that are seen, so that others are parts of it; the last of them gets the keys.
   private func turn(
     _ table: AccessibilityNode,
     _ way: [String],
@@ -62,7 +62,7 @@ extension GraphingCalculator {
     _ time: Double
   ) -> [SceneRequest] {
     let parts = table.children.withIDs.filter { $0.part.focusableRow != nil }
-    guard case .size(let count, _)? = table.grid,
+    guard move == .up || move == .down, case .size(let count, _)? = table.grid,
       let edge = move == .up ? parts.first : parts.last,
       let row = edge.part.focusableRow, focus(at: way + [edge.id])
     else { return [] }

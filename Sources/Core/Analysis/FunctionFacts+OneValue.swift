@@ -12,13 +12,29 @@ extension FunctionFacts {
     let values = Set(places.map { value(at: $0.x, forms, in: range) })
     if values.count == 1, values != [nil] { return true }
     let isEven = function.formalFunction?.isEven(around: .whole(0)) ?? false
+    // Where extrema lie so that another leads to them.
+    let turns = features.filter { $0.isExtremum && $0.isProven }
+    let isTurn = turns.contains { $0.x == first.x }
     return places.dropFirst().allSatisfy { place in
+      if areMirrored(first.x, place.x, in: range) { return true }
       let images = [first.x] + (isEven ? [-first.x] : [])
       return images.contains { image in
-        leads(image, to: place.x)
-          || shift(from: image, to: place.x).map { leads(image + $0, to: place.x) } ?? false
+        let moved = [image] + (shift(from: image, to: place.x).map { [image + $0] } ?? [])
+        return moved.contains { image in
+          image.isSingleton && image == place.x || isTurn && leads(image, to: place.x)
+        }
       }
     }
+  }
+
+  /// Whether two places are the ends of a range around whose middle the function is even.
+  private func areMirrored(_ x: Interval, _ other: Interval, in range: ExactRange) -> Bool {
+    guard x == range.lower.enclosure, other == range.upper.enclosure,
+      !features.contains(where: { $0.x == x || $0.x == other }),
+      let lower = range.lower.number, let upper = range.upper.number
+    else { return false }
+    let middle = ClosedForm.quotient(.sum(lower, upper), .whole(2))
+    return function.formalFunction?.isEven(around: middle) ?? false
   }
 
   /// More places than so many are not compared.
@@ -44,9 +60,8 @@ extension FunctionFacts {
     return number == 0 || number.magnitude > 0x1p40 ? nil : period * Interval(number)
   }
 
-  /// Whether the point in an image of an extremum's place certainly is the one in another place.
+  /// Whether the extremum in an image of another one's place certainly is the one in a place.
   private func leads(_ image: Interval, to place: Interval) -> Bool {
-    if image.isSingleton, image == place { return true }
     guard image.isSubset(of: window), isComplete,
       unknownStretches.allSatisfy({ $0.isDisjoint(from: image) }),
       hiddenTurns.allSatisfy({ $0.x.isDisjoint(from: image) })

@@ -197,15 +197,27 @@ package struct FunctionFacts: Sendable {
 
   /// Whether the function certainly has no value at an end of a stretch of its domain.
   package func isOpen(_ stretch: Interval, atLower: Bool) -> Bool {
-    values { $0.contains(atLower ? stretch.lowerBound : stretch.upperBound) }.contains(.undefined)
+    let end = atLower ? stretch.lowerBound : stretch.upperBound
+    if let place = rangeEnd(at: end, isLower: atLower), !place.end.isDouble {
+      return place.number.map { behavior(at: $0).value == .undefined } ?? false
+    }
+    return values { (atLower ? $0.lowerBound : $0.upperBound) == end }.contains(.undefined)
   }
 
-  /// What encloses an end of a stretch of the domain: the place between cells, or the range's end, that it is.
-  package func enclosure(ofEnd end: Double) -> Interval {
-    let places = dissection.places.compactMap { $0?.x } + features.map(\.x)
-    if let place = places.first(where: { $0.contains(end) && !$0.isSingleton }) { return place }
-    let ends = [range.lower, range.upper].filter { !$0.isDouble }.map(\.enclosure)
-    return ends.first { $0.contains(end) } ?? Interval(end)
+  /// The end of the range at which a stretch of the domain ends, and the number of the place between cells
+  /// that it is; nil inside of the range.
+  private func rangeEnd(at end: Double, isLower: Bool) -> (end: Endpoint, number: Int?)? {
+    guard end == (isLower ? window.lowerBound : window.upperBound) else { return nil }
+    return isLower ? (range.lower, atEnds.lowerPlace) : (range.upper, atEnds.upperPlace)
+  }
+
+  /// An end of a stretch of the domain: as that of the range, or what encloses the place between cells.
+  package func end(of stretch: Interval, atLower: Bool) -> Endpoint {
+    let end = atLower ? stretch.lowerBound : stretch.upperBound
+    if let found = rangeEnd(at: end, isLower: atLower) { return found.end }
+    let places = dissection.places.compactMap { $0?.x }
+    let place = places.first { end == (atLower ? $0.lowerBound : $0.upperBound) }
+    return place.flatMap { $0.isSingleton ? nil : Endpoint(enclosure: $0) } ?? Endpoint(end)
   }
 
   /// The stretches of zeros, with which of their ends are known to be zeros, too.

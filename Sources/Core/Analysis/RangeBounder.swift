@@ -15,7 +15,17 @@ struct RangeBounder {
     /// Where it is taken all along `x`: what encloses that, and which of its ends belong to it.
     var along: (outer: Interval, includesLower: Bool, includesUpper: Bool)?
 
-    var place: ExtremePlace {
+    /// The place, with the value where that is certain and taken.
+    var valued: ValuedPlace {
+      let isKnown = isCertain && isAttained && values.isSingleton
+      return ValuedPlace(
+        place: place,
+        value: isKnown ? values.lowerBound : nil,
+        isAttained: isAttained
+      )
+    }
+
+    private var place: ExtremePlace {
       guard let along else { return ExtremePlace(x: x) }
       return ExtremePlace(
         x: along.outer,
@@ -119,6 +129,11 @@ struct RangeBounder {
       guard end == cellEnd, places.indices.contains(boundary) else { return nil }
       return places[boundary]?.x ?? Interval(end)
     }
+    /// Whether the value at an end is that of the stretch, which goes on to it.
+    func isIncluded(_ boundary: Int, _ place: Interval?, _ holds: (Behavior) -> Bool) -> Bool {
+      place == nil
+        || facts.holds(placeAt: boundary, in: exact) && holds(facts.behavior(at: boundary))
+    }
     let lower = place(index - 1, at: inside.lowerBound, whole.cell.x.lowerBound)
     let upper = place(index, at: inside.upperBound, whole.cell.x.upperBound)
     let outer = [lower, upper].reduce(inside) { $0.convexHull(with: $1 ?? .empty) }
@@ -126,7 +141,11 @@ struct RangeBounder {
       x: inside,
       values: value,
       isAttained: true,
-      along: (outer.intersection(stretch), lower == nil, upper == nil)
+      along: (
+        outer.intersection(stretch),
+        isIncluded(index - 1, lower) { $0.rightHolds },
+        isIncluded(index, upper) { $0.leftHolds }
+      )
     )
   }
 
@@ -247,11 +266,18 @@ struct RangeBounder {
     let diverges = candidates.contains { $0.divergence == Int(-sign) }
     let low = lows.min() ?? -.infinity
     let high = diverges ? -Double.greatestFiniteMagnitude : highs.min() ?? .infinity
-    let places = candidates.indices.filter {
+    var places = candidates.indices.filter {
       diverges ? candidates[$0].divergence == Int(-sign) : lows[$0] <= high
     }
+    // Where it certainly is the value, those do not count where it may only be approached.
+    let taken = places.filter {
+      candidates[$0].isCertain && candidates[$0].isAttained && values[$0] == Interval(high)
+    }
+    if !diverges, !taken.isEmpty, lows.min() == high {
+      places.removeAll { !candidates[$0].isAttained }
+    }
     let value = Interval(Swift.min(low, high), high)
-    let joined = ExtremePlace.joined(places.map { candidates[$0].place })
+    let joined = ValuedPlace.joined(places.map { candidates[$0].valued })
     return Statistics.Extreme(
       value: isMinimum ? value : -value,
       places: joined,

@@ -219,7 +219,14 @@ final class Repetition: Sendable {
       return found.places.filter { $0.x.lowerBound > low && $0.x.upperBound < high }
     }
     let own = places(one, from: cut, to: (Interval(cut) + period).lowerBound)
-    result.places = places(before, from: -.infinity, to: cut)
+    /// Whether a place is that of the one period, moved: what that rules out is none in another one, either.
+    func isRepeated(_ place: ExtremePlace) -> Bool {
+      own.contains { one in
+        let way = (place.x.midpoint - one.x.midpoint) / period.midpoint
+        return !(one + shift(Int(way.rounded()))).x.isDisjoint(from: place.x)
+      }
+    }
+    result.places = places(before, from: -.infinity, to: cut).filter(isRepeated)
     for number in 0..<count {
       result.places += number == 0 ? own : own.map { $0 + shift(number) }
     }
@@ -228,6 +235,7 @@ final class Repetition: Sendable {
       from: (Interval(cut) + shift(count)).upperBound,
       to: .infinity
     )
+    .filter(isRepeated)
     // What is at an end of the window is no repetition of what is inside.
     let touchesEnd = [result.places.first, result.places.last].contains { place in
       place.map { $0.x.lowerBound <= window.lowerBound || $0.x.upperBound >= window.upperBound }

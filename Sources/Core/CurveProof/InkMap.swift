@@ -64,7 +64,7 @@ public struct InkMap: Sendable {
         continue
       }
       let x = Interval(grid.x(ofEdge: column), grid.x(ofEdge: column + 1))
-      let lowest = function.enclosure(over: x).value.interval - Interval(grid.top)
+      let lowest = function.enclosure(over: x).value.interval - grid.enclosedTop
       if lowest.lowerBound >= grid.depth - PixelGrid.noise * grid.unitsPerRow {
         fill(column, height - 1...height - 1, with: isMet ? .certain : .possible)
       }

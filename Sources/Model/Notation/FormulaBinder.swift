@@ -72,7 +72,7 @@ extension FormulaScanner {
   }
 
   /// The words for ∞.
-  private static let infinities = ["infinity", "infty", "inf", "oo", "∞"].map(Array.init)
+  static let infinities = ["infinity", "infty", "inf", "oo", "∞"].map(Array.init)
 
   /// ∞ where a bound may be.
   mutating func infinity() -> FormulaToken? {

@@ -39,7 +39,11 @@ extension FormulaCompiler {
     if isOfNumbers, !(sum.first + sum.last).usesIndices(besides: []) {
       let place = places[2].lowerBound..<places[3].upperBound
       guard let numbers = sum.numbers(in: .radians) else {
-        throw FormulaError(.boundsNeedNumbers(call.text), at: place)
+        let isBeyond = sum.isBeyondReach(in: .radians)
+        throw FormulaError(
+          isBeyond ? .tooManyTerms(call.text) : .boundsNeedNumbers(call.text),
+          at: place
+        )
       }
       guard sum.isWithinReach(over: numbers) else {
         throw FormulaError(.tooManyTerms(call.text), at: place)

@@ -172,6 +172,9 @@ extension FormulaScanner {
     if stop == end, let beginning = beginning(through: place) {
       return FormulaError(.unfinishedName(String(characters[beginning...])), at: beginning..<end)
     }
+    if Self.infinities.contains(Array(shown.lowercased())) {
+      return FormulaError(.unexpectedCharacter("∞"), at: start..<stop)
+    }
     return FormulaError(
       .unknownName(
         shown,

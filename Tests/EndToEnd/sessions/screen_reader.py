@@ -78,7 +78,8 @@ def is_drawn(picture, frame):
     width, height = min(width, picture.size[0] - x), min(height, picture.size[1] - y)
     part = picture.crop((max(x, 0), max(y, 0), width, height))
     pixels = [row[place:place + 3] for row in part.rows for place in range(0, len(row), 3)]
-    return not pixels or any(pixel != pixels[0] for pixel in pixels)
+    # What is scrolled away lies outside of the picture.
+    return x >= picture.size[0] or y >= picture.size[1] or any(pixel != pixels[0] for pixel in pixels)
 
 
 def scrolls(tree, part):

@@ -126,7 +126,7 @@ struct FactsReport {
       (name, Self.bounds(extreme?.value, numbers.y)),
       (name + "At", numbers.x.json(places.map(\.x))),
       (name + "Attained", .flag(extreme?.isAttained ?? false)),
-      (name + "IsSame", .flag(extreme?.isSame ?? false)),
+      (name + "IsSame", .flag(extreme.map { $0.isAttained && $0.isSame } ?? false)),
       (
         name + "Stretches",
         .list(

@@ -87,15 +87,19 @@ struct FactsTable {
   private func stretch(_ x: Interval) -> String {
     let text = numbers.x.bounds(x)
     guard text.hasPrefix("[") else { return text }
-    return (facts.isOpen(x, atLower: true) ? "(" : "[") + end(x.lowerBound, .down) + ", "
-      + end(x.upperBound, .up) + (facts.isOpen(x, atLower: false) ? ")" : "]")
+    return (facts.isOpen(x, atLower: true) ? "(" : "[") + end(x, atLower: true) + ", "
+      + end(x, atLower: false) + (facts.isOpen(x, atLower: false) ? ")" : "]")
   }
 
-  private func end(_ end: Double, _ rule: FloatingPointRoundingRule) -> String {
-    let place = facts.enclosure(ofEnd: end)
-    guard numbers.x.isPlain, !place.isSingleton,
+  private func end(_ x: Interval, atLower: Bool) -> String {
+    let end = facts.end(of: x, atLower: atLower)
+    let place = end.enclosure
+    guard numbers.x.isPlain else {
+      return atLower ? numbers.x.text(x.lowerBound, .down) : numbers.x.text(x.upperBound, .up)
+    }
+    guard end.text == nil, !place.isSingleton,
       let digits = NumberText.certain(place.lowerBound, place.upperBound)
-    else { return numbers.x.text(end, rule) }
+    else { return text(of: end) }
     return "≈ " + digits.replacing("-", with: "−")
   }
 
@@ -128,7 +132,7 @@ extension FactsNumbers {
 
   /// `0 ≤ x < 1`; an end that is not exact is enclosed.
   private func stretch(_ place: ExtremePlace, _ inner: Interval) -> String {
-    let (outer, inner) = (place.x, inner.isEmpty ? Interval(place.x.midpoint) : inner)
+    let outer = place.x
     let start = x.bounds(Interval(outer.lowerBound, inner.lowerBound))
     let end = x.bounds(Interval(inner.upperBound, outer.upperBound))
     return "\(start) \(place.includesLower ? "≤" : "<") x \(place.includesUpper ? "≤" : "<") \(end)"

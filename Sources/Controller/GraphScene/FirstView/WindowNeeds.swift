@@ -143,7 +143,7 @@ extension Landmarks {
     guard size <= Self.leastFigure * reach else { return whole }
     func middle(_ range: ClosedRange<Double>) -> ClosedRange<Double> {
       let middle = range.lowerBound / 2 + range.upperBound / 2
-      return middle...middle
+      return middle.isFinite ? middle...middle : range
     }
     return Box(x: middle(whole.x), y: middle(whole.y))
   }

@@ -913,7 +913,7 @@ extension FormulaFault {
       "\(text) pode ser lido de dois modos: escreva \(instead)"
     case .noIntegral(let letter):
       "Não se conhece fórmula para uma integral assim com \(letter) dentro"
-    case .listInside: "Uma lista fica sozinha; aqui uma letra a representa: \("a = {1, 2}")"
+    case .listInside: "Uma lista fica sozinha. Use uma letra no lugar dela: \("a = {1, 2}")"
     case .noFormulaOfX: "Não é função só de \("x")"
     case .comparisonMissing: "Nenhum =, < ou > na condição"
     case .stretchNeedsEnds(let letter): "Escreva o intervalo assim: \("0 ≤ \(letter) ≤ 1")"

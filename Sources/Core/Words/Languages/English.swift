@@ -916,7 +916,7 @@ extension FormulaFault {
     case .ambiguous(let text, let instead): "\(text) can be read in two ways: write \(instead)"
     case .noIntegral(let letter):
       "No formula is known for an integral with \(letter) in it like this"
-    case .listInside: "A list stands alone; here a letter stands for it: \("a = {1, 2}")"
+    case .listInside: "A list stands alone. Give it a letter, \("a = {1, 2}"), and use that here"
     case .noFormulaOfX: "Not a function of \("x") only"
     case .comparisonMissing: "No =, < or > in the condition"
     case .stretchNeedsEnds(let letter): "Write the range as \("0 ≤ \(letter) ≤ 1")"

@@ -926,7 +926,7 @@ extension FormulaFault {
       "\(text) ist auf zwei Arten lesbar: \(instead) schreiben"
     case .noIntegral(let letter):
       "Für ein solches Integral mit \(letter) darin ist keine Formel bekannt"
-    case .listInside: "Eine Liste steht allein; hier steht ein Buchstabe für sie: \("a = {1, 2}")"
+    case .listInside: "Eine Liste steht allein. Hier einen Buchstaben dafür nehmen: \("a = {1, 2}")"
     case .noFormulaOfX: "Keine Funktion nur von \("x")"
     case .comparisonMissing: "Kein =, < oder > in der Bedingung"
     case .stretchNeedsEnds(let letter): "Bereich so schreiben: \("0 ≤ \(letter) ≤ 1")"

@@ -46,12 +46,13 @@ struct Distribution {
     let counts = known.reduce(into: [Int: Int]()) { counts, value in
       counts[step.number(of: value, from: start), default: 0] += 1
     }
+    func edge(_ place: Int) -> Double {
+      let edge = (start + step.width.times(place)).value
+      let most = Double.greatestFiniteMagnitude
+      return min(max(edge, -most), most)
+    }
     return counts.sorted { $0.key < $1.key }.map { place, count in
-      PlotBar(
-        from: (start + step.width.times(place)).value,
-        to: (start + step.width.times(place + 1)).value,
-        count: count
-      )
+      PlotBar(from: edge(place), to: edge(place + 1), count: count)
     }
   }
 
@@ -62,7 +63,9 @@ struct Distribution {
     return (0...4).map { part in
       let (index, rest) = (part * (sorted.count - 1)).quotientAndRemainder(dividingBy: 4)
       let (value, next) = (sorted[index], sorted[min(index + 1, sorted.count - 1)])
-      return value + (next - value) * Double(rest) / 4
+      // Their difference may be too large for a Double.
+      let share = Double(rest) / 4
+      return value * (1 - share) + next * share
     }
   }
 }

@@ -170,6 +170,13 @@ package struct Accumulation: Abbreviating {
     return Int(value.numerator)
   }
 
+  /// Whether an end is a whole number beyond all that is counted.
+  package func isBeyondReach(in unit: AngleUnit) -> Bool {
+    [first, last].contains { end in
+      Self.fraction(end, unit)?.isWhole == true && Self.whole(end, unit) == nil
+    }
+  }
+
   /// Whether an end is known to be no whole number.
   private func hasBrokenEnd(_ unit: AngleUnit) -> Bool {
     [first, last].contains { Self.fraction($0, unit)?.isWhole == false }

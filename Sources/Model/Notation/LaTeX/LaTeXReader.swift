@@ -77,6 +77,22 @@ struct LaTeXReader {
     return output
   }
 
+  private var hasCommands: Bool {
+    tokens.contains { if case .command = $0 { true } else { false } }
+  }
+
+  /// Whether there is a comma in the group that begins here, and in none inside of it.
+  private var hasCommaInGroup: Bool {
+    var depth = 0
+    for token in tokens[position...] {
+      if token == .open || token == .text("(") { depth += 1 }
+      if token == .close || token == .text(")") { depth -= 1 }
+      if depth == 0 { return false }
+      if depth == 1, token == .text(",") { return true }
+    }
+    return false
+  }
+
   // MARK: Sequences
 
   /// Reads up to the end, a closing brace or a closing delimiter.
@@ -105,9 +121,9 @@ struct LaTeXReader {
       write(".")
     case .open:
       position -= 1
+      // 1.2 with a decimal comma, or two numbers, where nothing else is LaTeX.
+      if !hasCommands, hasCommaInGroup { throw .listInside }
       let inside = try group()
-      // 1.2 with a decimal comma, or two numbers.
-      guard !inside.contains(",") || inside.contains("(") else { throw .listInside }
       if !inside.isEmpty { write("(" + inside + ")") }
     case .raise: try readExponent()
     case .lower: try readIndex()
