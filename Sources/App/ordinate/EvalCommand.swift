@@ -67,11 +67,12 @@ struct EvalCommand: ParsableCommand {
   private func printAnswer() throws -> Bool {
     let program = rpn ? try rpnProgram() : try reading.program(formula)
     let place = try x.map { try reading.number($0, of: "--x") }
-    if program.usesVariable, place == nil {
+    if program.hangsOnVariable, place == nil {
       throw ValidationError("The formula holds x: say its value with --x.")
     }
     try reading.checkGiven(program.parameters)
-    let bound = reading.binding(program)
+    let unplaced = reading.binding(program)
+    let bound = place.flatMap(unplaced.placed) ?? unplaced
     let reply: ExactReply = WorkNote.during("calculating") { _ in
       self.reply(of: bound, at: place)
     }

@@ -40,10 +40,10 @@ struct TableValues {
   }
 
   private func text(of program: Program, at place: TablePlace, _ digits: Int) -> String {
+    let formula = place.program()
+    let program = formula.flatMap(program.placed) ?? program
     let first = ExactAnswer(program, at: place.known, digits: digits, mayRound: true)
-    guard !first.isComplete(in: digits), !program.isEnclosedOnly, let worker,
-      let formula = place.program()
-    else {
+    guard !first.isComplete(in: digits), !program.isEnclosedOnly, let worker, let formula else {
       return ExactReply(first).text(asForm: false)
     }
     let reply = worker.reply(

@@ -69,8 +69,9 @@ struct FactsCommand: ParsableCommand {
       }
       var numbers = numbers[index]
       if facts.isNowhereZero, let level = span?.level(of: originals[index]) {
-        facts = PiecewiseProgram(level.program).facts(over: range).withoutZeros
-        statistics = facts.statistics().with(sums: statistics)
+        let own = PiecewiseProgram(level.program)
+        facts = own.facts(over: range, while: Self.patience()).withoutZeros
+        statistics = facts.statistics(while: Self.patience()).with(sums: statistics)
         numbers = level.numbers
       }
       let name = formula + (json ? "" : reading.chosenValues)

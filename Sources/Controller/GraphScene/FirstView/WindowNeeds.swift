@@ -135,15 +135,26 @@ extension Landmarks {
   /// distance, is a point.
   private static let (least, leastFigure) = (1e-3 * WindowNeeds.plainSide, 1e-4)
 
+  /// All of what ends, as far as a view may reach.
+  private var reachable: Box? {
+    func reachable(_ range: ClosedRange<Double>) -> ClosedRange<Double> {
+      range.clamped(to: -Self.farthest...Self.farthest)
+    }
+    return whole.map { Box(x: reachable($0.x), y: reachable($0.y)) }
+  }
+
+  /// Sums and squares of lengths up to this are Doubles.
+  private static let farthest = 1e150
+
   /// All of what ends; of what is a point to look at, its middle.
   private var figure: Box? {
-    guard let whole else { return nil }
+    guard let whole = reachable else { return nil }
     let reach = [whole.x, whole.y].flatMap { [abs($0.lowerBound), abs($0.upperBound)] }.max() ?? 0
     let size = max(whole.x.upperBound - whole.x.lowerBound, whole.y.upperBound - whole.y.lowerBound)
     guard size <= Self.leastFigure * reach else { return whole }
     func middle(_ range: ClosedRange<Double>) -> ClosedRange<Double> {
       let middle = range.lowerBound / 2 + range.upperBound / 2
-      return middle.isFinite ? middle...middle : range
+      return middle...middle
     }
     return Box(x: middle(whole.x), y: middle(whole.y))
   }
@@ -177,7 +188,7 @@ extension Landmarks {
   }
 
   fileprivate var middles: [Double] {
-    turns.map(\.x) + columns + (whole.map { [$0.x.lowerBound, $0.x.upperBound] } ?? [])
+    turns.map(\.x) + columns + (reachable.map { [$0.x.lowerBound, $0.x.upperBound] } ?? [])
   }
 
   /// The side of a square in which it shows its shape.
