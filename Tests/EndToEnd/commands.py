@@ -67,6 +67,7 @@ WRONG_LINES = [
     ["eval", "1", "--digits", "100001"], ["eval", "x", "--x", "a"], ["eval", "1", "--angle", "gon"],
     ["eval", "a"], ["eval", "sum(x^k,k,0,inf)"], ["eval", "a", "--let", "q=1"], ["table", "sin(t)", "--x", "0:1"], ["facts", "kx", "--x", "0:1"],
     ["eval", "f(1)", "--let", "f(x)=f(x-1)"], ["eval", "g(2)", "--let", "g(x)=k x"], ["eval", "a", "--let", "a=one"],
+    ["plot", "x^2+y^2=a", "--let", "a=1e16", "-o", "a.png"], ["plot", "f(x)=a x", "--let", "a=1e-13", "-o", "a.png"],
     ["plot", "x"], ["plot", "x", "-o", "a.txt"], ["plot", "x", "-o", "a.png", "--x", "3:1"],
     ["plot", "x", "-o", "a.png", "--size", "12"], ["--size", "big"], ["--theme", "pink"],
     ["facts", "x"], ["facts", "x", "--x", "0:1", "--limit=-1"], ["table", "x"], ["table", "x", "--at", "1", "--step", "1"],
@@ -91,6 +92,16 @@ TABLES = [
     (["sum(x^k,k,0,inf)", "--at", "1/2,-1/3,2"], ["0.5,2", "-0.3333333333,0.7500000000", "2,undefined"]),
     (["sin(x)", "--angle", "deg", "--at", "30,2*15"], ["30,0.5", "30,0.5"]),
 ]
+
+
+def check_letters(checks, run, folder):
+    """A picture has the values of its letters, whether or not a slider could have them."""
+    for formula, value, same in (("a*x", "1e16", ["10^16*x"]), ("x-a", "1e-13", ["x-10^-13"]), ("floor(3a)+0x", "1/3", ["floor(3(1/3))+0x"]),
+                                 ("sin(a*x)", "pi", ["sin(pi*x)"]), ("a x", "{1e13,2}", ["10^13*x", "2x"])):
+        for name, formulas, more in (("a.png", [formula], ["--let", "a=" + value]), ("b.png", same, [])):
+            run("plot", *formulas, *more, "-o", name, "--x=-5:5", "--size", "200x200", "--no-title")
+        drawn, meant = (Picture.read(os.path.join(folder, name)) for name in ("a.png", "b.png"))
+        checks.that(f"plot {formula} with a={value}: as {same}", drawn.rows and drawn == meant)
 
 
 def check_tables(checks, run):
@@ -309,6 +320,7 @@ def check(checks, program, folder):
     little_memory(checks, program, folder, bare)
     check_digits(checks, run, program, folder)
     check_tables(checks, run)
+    check_letters(checks, run, folder)
     for formula, value in VALUES:
         result = run("eval", formula)
         checks.equal(f"eval {formula}", (result.returncode, result.stdout.strip()), (0, value))

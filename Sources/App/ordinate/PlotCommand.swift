@@ -124,6 +124,10 @@ struct PlotCommand: ParsableCommand {
         assignment.listed.isEmpty
         ? [values[parameter]] : assignment.listed.compactMap { $0.evaluate(at: 0) }
       document[settingOf: parameter].set(values: list)
+      let isUsed = document.graph.functions.parameters.contains(parameter.rawValue)
+      if isUsed, !list.allSatisfy(ParameterSetting.holds) {
+        throw ValidationError("The value of \(parameter.name) is too large or too small here.")
+      }
     }
     if let mode { document.mode = mode.rawValue }
     if let deep {
@@ -203,10 +207,7 @@ struct PlotCommand: ParsableCommand {
     named.assignments += (table?.definedNames ?? []).compactMap { name in
       (table?.table).flatMap { Assignment(name, of: $0) }
     }
-    let functions = try formulas.map { formula in
-      let function = try named.function(formula)
-      return (function, function.program == nil ? function.name : formula)
-    }
+    let functions = try formulas.flatMap(named.drawn)
     let listed = table.map { (GraphFunction($0), $0.name) }
     guard var document = Document([listed].compactMap { $0 } + functions) else {
       throw ValidationError("A picture holds \(FunctionList.limit) formulas at most.")

@@ -221,6 +221,25 @@ struct ReadingOptions: ParsableArguments {
     return result
   }
 
+  /// What a formula draws, and its text: where letters have values that no slider holds exactly, with these
+  /// in their place, once for each value of a list.
+  func drawn(_ formula: String) throws -> [(function: GraphFunction, text: String)] {
+    let function = try function(formula)
+    guard let program = function.program else { return [(function, function.name)] }
+    let bound = withoutSliderValues.alternatives.map { $0.binding(program) }
+    guard bound != [program], FormulaParser.definedName(in: formula) == nil else {
+      return [(function, formula)]
+    }
+    return bound.map { (GraphFunction($0), $0.description) }
+  }
+
+  /// The same with those letters alone whose values are more than a slider holds.
+  var withoutSliderValues: ReadingOptions {
+    var options = self
+    options.assignments = assignments.filter { $0.parameter != nil && !$0.isHeldBySlider }
+    return options
+  }
+
   /// How many letters have several values.
   var listCount: Int { assignments.count { $0.listed.count > 1 } }
 
@@ -265,6 +284,14 @@ struct Assignment: ExpressibleByArgument {
 
   var parameter: Parameter? {
     if case .parameter(let parameter) = letter { parameter } else { nil }
+  }
+
+  /// Whether a slider may have exactly these values: decimals of few digits.
+  var isHeldBySlider: Bool {
+    (listed.isEmpty ? [program] : listed).allSatisfy { program in
+      let decimal = program.code.exactValue.flatMap { DecimalDigits($0) }
+      return decimal.map { ParameterSetting(value: $0.value).value == $0.value } ?? false
+    }
   }
 
   /// Whether it says what a function is.

@@ -116,11 +116,18 @@ package struct ParameterSetting: Hashable, Sendable {
     value = min(max(Self.usable(place) ?? value, minimum), maximum)
   }
 
-  /// A number a person would write: 12 significant digits, no negative zero; nil when out of reach.
+  /// Whether a value is kept, to as many digits as people write.
+  package static func holds(_ value: Double) -> Bool {
+    usable(value).map { ($0 - value).magnitude <= value.magnitude * 1e-9 } ?? false
+  }
+
+  /// A number a person would write, no negative zero; nil when out of reach.
+  ///
+  /// It has as many digits as are shown, so that what stands beside a letter is what it is.
   private static func usable(_ number: Double) -> Double? {
     guard number.isFinite, abs(number) <= largest else { return nil }
     guard abs(number) >= finest / 2 else { return 0 }
-    return DecimalDigits(number).rounded(to: NumeralLimits.exactDigits).value
+    return DecimalDigits(number).rounded(to: NumeralLimits.roundedDigits).value
   }
 }
 
