@@ -84,4 +84,14 @@ import Testing
     let error = #expect(throws: FormulaError.self) { try FormulaParser.parse(text) }
     #expect(error?.description.hasPrefix("unknown name: " + word) == true)
   }
+
+  @Test(arguments: [
+    ("x^2<2,5", "x^2<2.5"), ("y<max(1,5;x)", "y<max(1.5,x)"), ("x^2+y^2=2,25", "x^2+y^2=2.25"),
+    ("(2,5cos(t);sin(t))", "(2.5cos(t),sin(t))"), ("y<max(1,x)", "y<max(1,x)"),
+  ])
+  func `a relation is stored with points before decimals`(text: String, stored: String) throws {
+    let lines = try PastedFormula.lines(of: text + "\nx", angleUnit: .radians, isFigure: isFigure)
+    #expect(lines.first == .figure(stored))
+    #expect(try PastedFormula.written(text, isFigure: isFigure) == stored)
+  }
 }

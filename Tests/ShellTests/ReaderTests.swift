@@ -52,6 +52,17 @@ import Testing
     #expect(bench.tree.all.first { $0.role == .textField }?.line?.text == "3÷7")
   }
 
+  @Test(arguments: ["1e17", "1e-13", "{1e13,2}"])
+  func `a number that no slider has stays to be mended`(text: String) throws {
+    let bench = Bench(1280, 800)
+    bench.type("a*x")
+    bench.key(.enter, .command)
+    bench.key(.character("l"), .command)
+    try perform(.enter(text), bench) { $0.role == .textField && $0.name == "a" }
+    #expect(bench.draw().graphWords.contains("a slider holds numbers"))
+    #expect(bench.document.graph[settingOf: "a"].value == 1)
+  }
+
   @Test func `what is pressed is done`() throws {
     let bench = bench()
     try perform(.press, bench) { $0.name == "degrees" || $0.name == "angle unit" }

@@ -129,6 +129,9 @@ package struct GraphSnapshot {
     if entry.isMissed { return words(TracePhrase.notNearby) }
     var line = voice.language.editor("", of: curves.first?.function)
     line.type(words.mark.kept(entry.text))
+    if case .parameter = entry.target, let number = line.number, !ParameterSetting.holds(number) {
+      return words(Message.beyondSlider)
+    }
     return line.isPending ? nil : line.fault(wantsNumber: true).map { words($0) }
   }
 

@@ -36,7 +36,7 @@ package enum PastedFormula: Equatable, Sendable {
         lines.append(try line(row, angleUnit: angleUnit, isAlone: rows.count == 1))
       } catch {
         if let figure = ([row] + Self.translated(row)).first(where: isFigure) {
-          lines.append(.figure(figure))
+          lines.append(.figure(kept(figure, isFigure)))
           continue
         }
         throw rows.count > 1 ? error.at(line: index + 1) : error
@@ -54,9 +54,8 @@ package enum PastedFormula: Equatable, Sendable {
     isFigure: (String) -> Bool
   ) throws(FormulaFault) -> String {
     let plain = PastedText.plain(text)
-    guard mayBeLaTeX(plain), !isFigure(plain), (try? FormulaParser.parse(plain)) == nil else {
-      return plain
-    }
+    if isFigure(plain) { return kept(plain, isFigure) }
+    guard mayBeLaTeX(plain), (try? FormulaParser.parse(plain)) == nil else { return plain }
     do {
       let formula = try LaTeXReader.formula(of: trimmed(plain[...]))
       let isRead = isFigure(formula) || (try? FormulaParser.parse(formula)) != nil
@@ -65,6 +64,13 @@ package enum PastedFormula: Equatable, Sendable {
       if plain.contains("\\") { throw error }
       return plain
     }
+  }
+
+  /// A relation or a moving point as it is stored in every language: points before decimals, commas between
+  /// arguments.
+  private static func kept(_ figure: String, _ isFigure: (String) -> Bool) -> String {
+    let kept = FormulaTree(figure).kept
+    return isFigure(kept) ? kept : figure
   }
 
   /// What a line means as LaTeX, where it may be some.

@@ -192,6 +192,7 @@ package struct EntryTool: GraphTool {
     let value = isAccepted ? number(in: open, graph)?.y(at: 0) : nil
     // What is no number stays to be mended.
     if isAccepted, value == nil, !open.text.isEmpty { return [.redraw] }
+    if case .parameter = open.target, let value, !ParameterSetting.holds(value) { return [.redraw] }
     entry = nil
     return (value.map { [.typed(typed($0, open, in: graph), open.target)] } ?? [])
       + [.focus(open.target.control), .redraw, .save]

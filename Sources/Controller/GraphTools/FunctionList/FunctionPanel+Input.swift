@@ -287,6 +287,7 @@ extension FunctionPanel {
       if board.focus == editor.control { focusSelection(in: document) }
       return true
     }
+    if editor.isBeyondSlider { return false }
     if let setting = editor.setting {
       document[settingOf: setting.letter].set(values: setting.values)
       self.editor?.withdraw(from: &document.functions)
@@ -302,7 +303,7 @@ extension FunctionPanel {
       guard let function = editor.formula.function else { return false }
       document.functions.update(index) { $0 = $0.replaced(by: function, text: line) }
     case .number(let parameter, .value):
-      guard let values = editor.values else { return false }
+      guard let values = editor.values, editor.fault == nil else { return false }
       document[settingOf: parameter].set(values: values)
     case .number(let parameter, let field):
       guard let number = editor.number else { return false }

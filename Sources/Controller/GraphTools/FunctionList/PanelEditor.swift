@@ -148,7 +148,17 @@ package struct PanelEditor: Sendable {
   var fault: Message? {
     // The name of a column is no formula.
     if case .cell(let cell) = subject, cell.row < 0 { return nil }
+    if isBeyondSlider { return .beyondSlider }
     return values == nil ? formula.fault(wantsNumber: wantsNumber) : nil
+  }
+
+  /// Whether a number is typed that no slider may have.
+  var isBeyondSlider: Bool {
+    switch subject {
+    case .number: !(values ?? formula.number.map { [$0] } ?? []).allSatisfy(ParameterSetting.holds)
+    case .newFunction, .function: !(setting?.values ?? []).allSatisfy(ParameterSetting.holds)
+    case .cell: false
+    }
   }
 
   /// Breaks the sentence into lines of a width.

@@ -858,6 +858,7 @@ extension Message {
     case .formulaIsUnfinished: "fórmula incompleta"
     case .formulaIsWrong: "há um erro na fórmula"
     case .hasNoRealValue: "sem valor real"
+    case .beyondSlider: "um controle aceita números de 10⁻⁹ a 10¹²"
     case .tooLongToGraph(let limit): "longa demais para o gráfico: no máximo \(limit) operações"
     case .noBracketsInRPN: "RPN dispensa parênteses"
     case .nothingToUndo: "não há nada a desfazer"

@@ -862,6 +862,7 @@ extension Message {
     case .formulaIsUnfinished: "formula is unfinished"
     case .formulaIsWrong: "formula has a mistake"
     case .hasNoRealValue: "has no real value"
+    case .beyondSlider: "a slider holds numbers from 10⁻⁹ to 10¹²"
     case .tooLongToGraph(let limit): "too long to be graphed: \(limit) operations at most"
     case .noBracketsInRPN: "RPN needs no brackets"
     case .nothingToUndo: "nothing to undo"

@@ -870,6 +870,7 @@ extension Message {
     case .formulaIsUnfinished: "Formel ist unvollständig"
     case .formulaIsWrong: "Formel enthält einen Fehler"
     case .hasNoRealValue: "hat keinen reellen Wert"
+    case .beyondSlider: "ein Regler nimmt Zahlen von 10⁻⁹ bis 10¹²"
     case .tooLongToGraph(let limit): "zu lang zum Zeichnen: höchstens \(limit) Operationen"
     case .noBracketsInRPN: "UPN braucht keine Klammern"
     case .nothingToUndo: "nichts rückgängig zu machen"

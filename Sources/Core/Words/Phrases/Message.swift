@@ -34,6 +34,8 @@ package indirect enum Message: Phrase {
   case formulaIsUnfinished
   case formulaIsWrong
   case hasNoRealValue
+  /// Of a number that a slider may not have.
+  case beyondSlider
   case tooLongToGraph(limit: Int)
   case noBracketsInRPN
   case nothingToUndo
