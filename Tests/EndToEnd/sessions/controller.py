@@ -83,7 +83,8 @@ def steer(checks, ordinate, pad):
         checks.that(name, ordinate.saves(lambda state, holds=holds: holds(state.view)),
                     ordinate.state.view)
         pad.push(axis, 0)
-    before = ordinate.settled()
+    # On a busy machine a stick that is let go may be seen late.
+    before = ordinate.settled(still=0.6)
     pad.push("rightx", 0.15)
     checks.that("a stick that is hardly moved moves nothing", ordinate.settled() == before)
     pad.push("rightx", 0)
