@@ -166,7 +166,7 @@ struct StatisticsRows {
       guard place.isStretch else {
         defer { isFirst = false }
         guard !isFirst else { return "\(letter) \(at(place.x))" }
-        return (isExact(place.x) ? "" : "≈ ") + text(place.x)
+        return text(place.x)
       }
       let (start, end) = (text(ofEnd: place.x.lowerBound), text(ofEnd: place.x.upperBound))
       return
@@ -226,7 +226,7 @@ struct StatisticsRows {
     row.place = turns.first?.x.midpoint
     count(turns, isExact: found.statistics.extrema.isExact, &row)
     if case .count = row.value {
-      row.note = .places(turns.map { "(\(text($0.x)), \(text(ofY: $0.y)))" })
+      row.note = .places(turns.map { point($0.x, $0.y) })
     }
     return row
   }
@@ -296,9 +296,7 @@ struct StatisticsRows {
   ) -> StatisticsRow {
     var row = StatisticsRow(icon: icon, title: title, value: .count(places.count))
     row.note = .places(
-      listed(places) { places in
-        places.map { "(\(text($0.x)), \($0.y.map(text(ofY:)) ?? "…"))" }
-      }
+      listed(places) { $0.map { point($0.x, $0.y) } }
     )
     return row
   }
@@ -319,8 +317,9 @@ struct StatisticsRows {
     }
     guard let first = stretches.first else { return row }
     func text(_ end: Double) -> String {
-      axis == .x
-        ? self.text(ofEnd: end) : viewport.short(NumberText.rounded(end, decimals: decimals), axis)
+      guard axis == .y else { return self.text(ofEnd: end) }
+      return end.isFinite
+        ? self.text(Interval(end), decimals: decimals, axis) : NumberText.rounded(end)
     }
     if stretches.count == 1, let whole {
       let (lower, upper) = (isOpen(first.lowerBound), isOpen(first.upperBound))

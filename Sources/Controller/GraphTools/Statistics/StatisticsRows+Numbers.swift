@@ -33,20 +33,29 @@ extension StatisticsRows {
     return .between(written(ends.lower), written(ends.upper))
   }
 
+  /// A place as it is listed: `1`, `≈ 0.333`, `0.2 … 0.4`.
   func text(_ place: Interval) -> String {
     (countsPi ? found.multiplesOfPi[place] : nil) ?? text(place, decimals: across, .x)
   }
 
   /// `= 1`, `≈ 0.333`.
-  func at(_ place: Interval) -> String { (isExact(place) ? "= " : "≈ ") + text(place) }
+  func at(_ place: Interval) -> String {
+    let text = text(place)
+    guard !text.hasPrefix("≈") else { return text }
+    return (text.contains("…") ? "≈\u{A0}" : "= ") + text
+  }
 
-  func text(ofY value: Interval) -> String { text(value, decimals: up, .y) }
+  /// `(1, 2)`, `(≈ 1.571, 1)`.
+  func point(_ x: Interval, _ y: Interval?) -> String {
+    "(\(text(x)), \(y.map { text($0, decimals: up, .y) } ?? "…"))"
+  }
 
-  func text(_ place: Interval, decimals: Int, _ axis: Coordinate) -> String {
-    if let text = NumberText.certain(place.lowerBound, place.upperBound, decimals: decimals) {
-      return viewport.short(text, axis)
+  /// A number with so many decimals: `2`, `≈ 0.333`, `0.2 … 0.4`.
+  func text(_ number: Interval, decimals: Int, _ axis: Coordinate) -> String {
+    if let text = NumberText.certain(number.lowerBound, number.upperBound, decimals: decimals) {
+      return (isExact(number, decimals: decimals) ? "" : "≈\u{A0}") + viewport.short(text, axis)
     }
-    let ends = NumberText.outward(place.lowerBound, place.upperBound, decimals: decimals)
+    let ends = NumberText.outward(number.lowerBound, number.upperBound, decimals: decimals)
     return "\(viewport.short(ends.lower, axis)) … \(viewport.short(ends.upper, axis))"
   }
 
@@ -57,16 +66,17 @@ extension StatisticsRows {
     let view = found.statistics.stretch
     let place = found.features.first { $0.x.contains(end) }?.x
     if let place, let multiple = countsPi ? found.multiplesOfPi[place] : nil { return multiple }
-    let isKnown = place.map(isExact) ?? (end == view.lowerBound || end == view.upperBound)
+    let isKnown =
+      place.map { isExact($0, decimals: across) }
+      ?? (end == view.lowerBound || end == view.upperBound)
     let text = viewport.short(NumberText.rounded(end, decimals: across), .x)
-    return (isKnown ? "" : "≈ ") + text
+    return (isKnown ? "" : "≈\u{A0}") + text
   }
 
   /// Whether the digits that are shown are all of a number: not 0.333 of 1/3.
-  func isExact(_ place: Interval) -> Bool {
-    if countsPi, found.multiplesOfPi[place] != nil { return true }
-    let text = NumberText.rounded(place.lowerBound, decimals: across)
-    return Interval(decimal: text.replacing("−", with: "-")) == place
+  private func isExact(_ number: Interval, decimals: Int) -> Bool {
+    let text = NumberText.rounded(number.lowerBound, decimals: decimals)
+    return Interval(decimal: text.replacing("−", with: "-")) == number
   }
 
   var letter: String { viewport.shortLetter(.x) }
