@@ -118,6 +118,55 @@ import Testing
     #expect(texts(bench).contains { $0.contains("π") })
   }
 
+  private func openSteps(_ bench: Bench) {
+    bench.key(.character(","), .command)
+    bench.click(bench.draw().place(of: "Views…"))
+    bench.click(bench.draw().place(of: "Axis steps…"))
+  }
+
+  @Test func `steps of the axes are typed, kept with the view, undone and taken back`() throws {
+    let bench = Bench(1280, 800)
+    try bench.graph(["sin(x)"])
+    let before = bench.viewport
+    openSteps(bench)
+    #expect(texts(bench).contains("auto"))
+    type("pi/3", "2/0", into: bench)
+    bench.key(.enter)
+    #expect(texts(bench).contains("2/0 is not a step: try 0.25, 1/3 or π/4."))
+    #expect(bench.viewport == before)
+    bench.type("0.4")
+    bench.key(.enter)
+    let steps = TickSteps(x: TickStep("π/3"), y: TickStep("0.4"))
+    #expect(bench.viewport == before.with(steps))
+    #expect(texts(bench).contains("2π/3") && texts(bench).contains("0.8"))
+    bench.key(.character("+"))
+    bench.key(.home)
+    #expect(bench.viewport.steps == steps)
+    #expect(SavedViewport(bench.viewport).viewport == bench.viewport)
+    openSteps(bench)
+    #expect(texts(bench).contains("π/3") && texts(bench).contains("0.4"))
+    bench.key(.backspace)
+    bench.key(.tab)
+    bench.key(.backspace)
+    bench.key(.enter)
+    #expect(bench.viewport.steps == TickSteps())
+    bench.key(.character("z"), .command)
+    #expect(bench.viewport.steps == steps)
+  }
+
+  @Test(arguments: [(320, 480), (480, 320), (390, 844)])
+  func `fingers type steps, too`(width: Int, height: Int) throws {
+    let bench = Bench(Double(width), Double(height))
+    try bench.graph(["sin(x)"])
+    bench.key(.character(","), .command)
+    bench.tap(bench.draw().place(of: "Views…"))
+    bench.tap(bench.draw().place(of: "Axis steps…"))
+    for key in ["π", "÷", "4", "Next", "3", "Apply"] {
+      bench.tap(bench.draw().canvas.drawnTexts.last { $0.text == key }?.box.center)
+    }
+    #expect(bench.viewport.steps == TickSteps(x: TickStep("π/4"), y: TickStep("3")))
+  }
+
   @Test(arguments: [(320, 480), (480, 320), (390, 844), (1920, 1080)])
   func `fingers type them with keys of their own`(width: Int, height: Int) throws {
     let size = Size(width: Double(width), height: Double(height))

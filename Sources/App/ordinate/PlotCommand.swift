@@ -141,6 +141,7 @@ struct PlotCommand: ParsableCommand {
         filling: points
       )
     }
+    document.graph.choose(TickSteps(x: view.tickX, y: view.tickY), filling: points)
     let picture = PlotPicture(
       document.graph,
       size: points,

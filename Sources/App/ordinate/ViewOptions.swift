@@ -1,5 +1,6 @@
 import ArgumentParser
 import CurveProof
+import GraphKit
 
 /// The part of the plane that a picture shows: its ends, or its middle and its width.
 struct ViewOptions: ParsableArguments {
@@ -27,6 +28,19 @@ struct ViewOptions: ParsableArguments {
 
   @Flag(help: "A grid of circles and rays.")
   var polarGrid = false
+
+  @Option(help: "The step of the numbers along x: 0.25, 1/3, pi/4, 30°.", transform: step)
+  var tickX: TickStep?
+
+  @Option(help: "The step of the numbers along y.", transform: step)
+  var tickY: TickStep?
+
+  private static func step(_ text: String) throws -> TickStep {
+    guard let step = TickStep(text) else {
+      throw ValidationError("\(text) is not a step: try 0.25, 1/3 or pi/4.")
+    }
+    return step
+  }
 
   /// The axes that are logarithmic.
   var axes: LogarithmicAxes {

@@ -19,7 +19,8 @@ extension PlaneScene {
   /// The view to come home to: the first one, along logarithmic axes three decades on both sides of 1.
   var homeView: Viewport {
     let axes = target.logarithmic
-    return axes.isEmpty ? homeViewport : .tens(filling: openPlot.size, on: axes)
+    return axes.isEmpty
+      ? homeViewport : .tens(filling: openPlot.size, on: axes).with(target.steps)
   }
 
   /// What an axis counts, and what it can.

@@ -36,15 +36,17 @@ extension PlaneScene {
     case .fit: return fit()
     case .natural:
       let window = FirstWindow(of: curves.functions, in: room).viewport
-      return jump(to: window.drawn(on: target.logarithmic, filling: frames.plot.size))
+      let natural = window.drawn(on: target.logarithmic, filling: frames.plot.size)
+      return jump(to: natural.with(target.steps))
     case .standard:
-      return jump(to: seen(.tens(filling: openPlot.size, on: target.logarithmic)))
+      let tens = Viewport.tens(filling: openPlot.size, on: target.logarithmic)
+      return jump(to: seen(tens).with(target.steps))
     case .square: return jump(to: target.squared)
     case .center: return jump(to: target.withOrigin(at: room.middle, in: frames.plot))
     case .boxZoom: return act(on: .window(command)) ?? []
     case .previous: return previousView()
     case .next: return nextView()
-    case .range, .setting, .keep: return []
+    case .range, .steps, .setting, .keep: return []
     }
   }
 
@@ -81,7 +83,8 @@ extension PlaneScene {
   /// Goes to a part of the plane.
   package func show(_ range: PlaneRange) -> [SceneRequest] {
     if let exact = range.exact {
-      return jump(to: Viewport(x: exact.x, y: exact.y, filling: frames.plot.size))
+      let deep = Viewport(x: exact.x, y: exact.y, filling: frames.plot.size)
+      return jump(to: deep.with(target.steps))
     }
     return jump(
       to: Viewport(
@@ -91,6 +94,7 @@ extension PlaneScene {
         filling: frames.plot.size,
         unitX: range.unitX
       )
+      .with(target.steps)
     )
   }
 

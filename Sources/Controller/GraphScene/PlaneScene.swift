@@ -148,8 +148,10 @@ package final class PlaneScene: Scene {
 
   /// The view that Home goes to: the origin in the middle.
   var homeViewport: Viewport {
-    frames.kind == .floating
-      ? .standard : Viewport(pointsPerUnit: max(frames.plot.width / 8, 24))
+    let home =
+      frames.kind == .floating
+      ? Viewport.standard : Viewport(pointsPerUnit: max(frames.plot.width / 8, 24))
+    return home.with(state[viewportOf: name]?.steps ?? TickSteps())
   }
 
   // MARK: Scene

@@ -44,6 +44,7 @@ extension SavedViewport {
       unitX: viewport.unitX == .number ? nil : viewport.unitX.rawValue
     )
     (localX, localY) = (x, y)
+    (stepX, stepY) = (viewport.steps.x?.text, viewport.steps.y?.text)
     if !viewport.logarithmic.isEmpty { logarithmic = viewport.logarithmic.rawValue }
   }
 
@@ -55,6 +56,10 @@ extension SavedViewport {
       pointsPerUnitY: localY?.pointsPerUnit ?? pointsPerUnitY
     )
     viewport.unitX = unitX.flatMap(TickUnit.init) ?? .number
+    viewport.steps = TickSteps(
+      x: stepX.flatMap { TickStep($0) },
+      y: stepY.flatMap { TickStep($0) }
+    )
     if let logarithmic { viewport.logarithmic = LogarithmicAxes(rawValue: logarithmic & 3) }
     return viewport.counted(fromX: localX?.origin, y: localY?.origin)
   }

@@ -6,6 +6,9 @@ package struct SavedViewport: Codable, Hashable, Sendable {
   package var pointsPerUnitY: Double
   /// What the numbers along x count; nil for ones.
   package var unitX: String?
+  /// The steps that are chosen for the numbers, as they are typed; nil for those that suit the view.
+  package var stepX: String?
+  package var stepY: String?
   /// The axes that count from another origin; the other numbers then are the nearest Doubles.
   package var localX: LocalAxis?
   package var localY: LocalAxis?

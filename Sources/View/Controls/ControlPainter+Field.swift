@@ -7,6 +7,7 @@ extension ControlPainter {
   package func drawField(
     _ field: TextField,
     in frame: Rect,
+    hint: String? = nil,
     isFocused: Bool,
     isWrong: Bool = false,
     hasHandles: Bool = false
@@ -16,6 +17,10 @@ extension ControlPainter {
     let ink = isWrong ? theme.notices.error : isFocused ? theme.focus : theme.strongLine
     outline(frame, radius: 10, width: isFocused || isWrong ? 2 : 1, ink)
     let room = TextField.room(in: frame)
+    if let hint, field.text.isEmpty {
+      let words = TextLine(hint, font, theme.secondaryText).shrunk(to: room.width, canvas)
+      draw(words, at: Point(x: room.x + (isFocused ? 4 : 0), y: frame.midY))
+    }
     if isFocused {
       drawTyped(field, in: room, font: font, ink: theme.text, caret: theme.accent.text)
     } else {

@@ -26,20 +26,25 @@ struct AxesPainter {
     self.overlays = overlays
     self.insets = insets
     let viewport = projection.viewport
-    let evenX = Self.roomyStep(
-      TickStep(atLeast: style.majorSpacing / viewport.pointsPerUnitX, in: viewport.unitX),
-      pointsPerUnit: viewport.pointsPerUnitX,
-      range: projection.even.xRange,
-      origin: viewport.originX,
-      style: style,
-      measurer: measurer
-    )
+    let own = OwnSteps(viewport, over: projection.even, style, measurer)
+    let evenX =
+      own.x
+      ?? Self.roomyStep(
+        TickStep(atLeast: style.majorSpacing / viewport.pointsPerUnitX, in: viewport.unitX),
+        pointsPerUnit: viewport.pointsPerUnitX,
+        range: projection.even.xRange,
+        origin: viewport.originX,
+        style: style,
+        measurer: measurer
+      )
     // Equal scales share the larger step, so that the grid's meshes are squares.
-    let isEven = viewport.unitX == .number && viewport.hasOneScale && viewport.logarithmic.isEmpty
+    let isEven =
+      viewport.unitX == .number && viewport.hasOneScale && viewport.logarithmic.isEmpty
+      && own.x == nil
     let stepY = TickStep(
       atLeast: style.majorSpacing * style.verticalShare / viewport.pointsPerUnitY
     )
-    let evenY = isEven && evenX.length > stepY.length ? evenX : stepY
+    let evenY = own.y ?? (isEven && evenX.length > stepY.length ? evenX : stepY)
     let xRange = projection.xRange
     let yRange = projection.yRange
     rulerX =

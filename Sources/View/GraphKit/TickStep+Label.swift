@@ -16,18 +16,20 @@ extension TickStep {
     guard number != 0, !overflow else { return "0" }
     let sign = number < 0 ? "\u{2212}" : ""
     switch unit {
-    case .number: return sign + decimal(number.magnitude, decimalMark, power)
+    case .number where divisor == 1: return sign + decimal(number.magnitude, decimalMark, power)
     case .degree: return sign + decimal(number.magnitude, decimalMark) + "°"
-    case .pi:
-      let common = greatestDivisor(of: number.magnitude, UInt(divisor))
+    case .pi, .number:
+      let common = Self.greatestDivisor(of: number.magnitude, UInt(divisor))
       let count = number.magnitude / common
       let part = UInt(divisor) / common
-      let whole = count == 1 && exponent == 0 ? "" : decimal(count, decimalMark)
-      return sign + whole + "π" + (part == 1 ? "" : "/\(part)")
+      let letter = unit == .pi ? "π" : ""
+      let hidesOne = count == 1 && exponent == 0 && unit == .pi
+      let whole = hidesOne ? "" : decimal(count, decimalMark)
+      return sign + whole + letter + (part == 1 ? "" : "/\(part)")
     }
   }
 
-  private func greatestDivisor(of a: UInt, _ b: UInt) -> UInt {
+  static func greatestDivisor(of a: UInt, _ b: UInt) -> UInt {
     var (a, b) = (a, b)
     while b > 0 { (a, b) = (b, a % b) }
     return a
@@ -40,7 +42,7 @@ extension TickStep {
       ? scientific(digits, leading, mark) : plain(digits, mark, exponent + power)
   }
 
-  private func plain(_ digits: String, _ mark: Character, _ exponent: Int) -> String {
+  func plain(_ digits: String, _ mark: Character, _ exponent: Int) -> String {
     if exponent >= 0 { return digits + String(repeating: "0", count: exponent) }
     let decimals = -exponent
     let padded = String(repeating: "0", count: max(0, decimals + 1 - digits.count)) + digits

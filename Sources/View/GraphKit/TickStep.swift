@@ -12,7 +12,7 @@ public struct TickStep: Hashable, Sendable {
   public let mantissa: Int
   /// The power of ten.
   public let exponent: Int
-  /// Into how many parts π is divided; 1 for other units.
+  /// Into how many parts π is divided, or 1 where the step is typed; 1 for other steps.
   public let divisor: Int
   /// What the ticks count.
   public let unit: TickUnit
@@ -68,7 +68,7 @@ public struct TickStep: Hashable, Sendable {
     }
   }
 
-  private init(mantissa: Int, exponent: Int, divisor: Int = 1, unit: TickUnit) {
+  init(mantissa: Int, exponent: Int, divisor: Int = 1, unit: TickUnit) {
     self.mantissa = mantissa
     self.exponent = exponent
     self.divisor = divisor
@@ -91,7 +91,9 @@ public struct TickStep: Hashable, Sendable {
     case (.pi, _, 2), (.degree, 90, _), (.degree, 180, _): 6
     case (.pi, _, 4), (.degree, 15, _), (.degree, 30, _), (.degree, 45, _): 3
     case (.pi, _, 6): 2
-    case (.pi, 1, 1), (_, 2, _), (.degree, 360, _), (.degree, 720, _): 4
+    case (.pi, 1, 1), (_, 2, 1), (.degree, 360, _), (.degree, 720, _): 4
+    case (.number, let mantissa, 1): [5, 4, 3, 7].first { mantissa % $0 == 0 } ?? 5
+    case (.number, _, _): 2
     default: 5
     }
   }
@@ -118,7 +120,7 @@ public struct TickStep: Hashable, Sendable {
 
   /// Ones in the unit's parts as a length.
   private func scaled(_ value: Double) -> Double {
-    unit == .pi ? value * .pi / Double(divisor) : value
+    (unit == .pi ? value * .pi : value) / Double(divisor)
   }
 
   static func power(of exponent: Int) -> Double { value(1, exponent) }

@@ -25,7 +25,7 @@ extension Viewport {
       pointsPerUnitY: y.scale
     )
     view = view.like(self)
-    view.unitX = end.unitX
+    (view.unitX, view.steps) = (end.unitX, end.steps)
     return view
   }
 

@@ -20,7 +20,15 @@ extension Viewport {
   public func like(_ other: Viewport) -> Viewport {
     var view = self
     (view.unitX, view.originX, view.originY) = (other.unitX, other.originX, other.originY)
+    view.steps = other.steps
     if view.logarithmic != other.logarithmic { view.logarithmic = other.logarithmic }
+    return view
+  }
+
+  /// The view with steps that a person has chosen.
+  package func with(_ steps: TickSteps) -> Viewport {
+    var view = self
+    view.steps = steps
     return view
   }
 
@@ -74,7 +82,7 @@ extension Viewport {
     }
     let x = !axes.contains(.x) && logarithmic.contains(.x) ? even(seen.x) : seen.x
     let y = !axes.contains(.y) && logarithmic.contains(.y) ? even(seen.y) : seen.y
-    let view = Viewport(x: x, y: y, on: axes, filling: size, unitX: unitX)
+    let view = Viewport(x: x, y: y, on: axes, filling: size, unitX: unitX).with(steps)
     return width > 0 ? view : self
   }
 }

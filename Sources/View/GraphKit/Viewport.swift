@@ -23,6 +23,8 @@ public struct Viewport: Hashable, Sendable {
   public private(set) var pointsPerUnitY: Double
   /// What the numbers along x count.
   public var unitX = TickUnit.number
+  /// The steps that a person has chosen; they are kept while the view moves.
+  public var steps = TickSteps()
   /// Where the numbers along x count from; nil for 0 and ones.
   public var originX: TickOrigin?
   /// Where the numbers along y count from; nil for 0 and ones.

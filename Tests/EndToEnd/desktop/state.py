@@ -132,6 +132,9 @@ class View:
         # An axis that counts from an origin of its own: the formula, and the power of ten that it counts.
         self.origin = values.get("localX")
 
+        # The steps that are chosen for x and y, None for those that suit the view.
+        self.steps = (values.get("stepX"), values.get("stepY"))
+
     def __eq__(self, other):
         return self.center == other.center and self.scale == other.scale
 

@@ -40,7 +40,7 @@ MENU = [["functions", "table", "points", "views"], ["copy", "paste", "copy as", 
         ["keys", "quit"]]
 # It stands in two columns of whole kinds, and so it does over the hints.
 COLUMN = 13
-VIEWS = ["fit", "natural", "standard", "range", "square", "center", "box", "keys", "taps", "dots", "grid",
+VIEWS = ["fit", "natural", "standard", "range", "steps", "square", "center", "box", "keys", "taps", "dots", "grid",
          "previous", "next", "keep"]
 DOCUMENT = ["new", "open", "save", "save as", "export", "copy picture"]
 
@@ -423,6 +423,22 @@ FUNCTIONS = [
              reader=("more, Views, From – to; four lines", lambda hand: (
                  hand.press("more", "Views…", "From – to…"), hand.enter("x from", "0"), hand.enter("x to", "8"),
                  hand.enter("y from", "0"), hand.enter("y to", "6"), hand.press("Go there")))),
+    Function("Choose the steps of the axes",
+             saved(lambda state, _: state.view.steps[0] == "3"),
+             finger=("⋯, Views, Axis steps", menu("views", sheet_place(VIEWS, "steps"), letter(2, 4.5),
+                                                  letter(4, 6.5), letter(1, 4.5), letter(4, 6.5))),
+             mouse=("⋯, Views, Axis steps; the numbers are typed",
+                    lambda hand: (menu("views", sheet_place(VIEWS, "steps"))(hand),
+                                  hand.ordinate.key("3", "Tab", "6"), hand.touch((676, 465)))),
+             keys=("Ctrl+, Views, Axis steps", in_menu("views", *down(VIEWS, "steps")[0], "Return",
+                                                       "3", "Tab", "6", "Return")),
+             # From the 5 in the middle to the 3, and Y twice.
+             controller=("Menu, Views, Axis steps", in_menu("views", *down(VIEWS, "steps")[1], "a",
+                                                            "down", "right", "a", "y", "y")),
+             after=("ctrl+z",),
+             reader=("more, Views, Axis steps; two lines", lambda hand: (
+                 hand.press("more", "Views…", "Axis steps…"), hand.enter("x step", "3"),
+                 hand.enter("y step", "6"), hand.press("Apply")))),
     Function("Keep a view", saved(lambda state, before: len(state.kept_views) > len(before.kept_views)),
              finger=("⋯, Views, Keep this view", menu("views", sheet_place(VIEWS, "keep"), letter(4, 8))),
              mouse=("⋯, Views, Keep this view", menu("views", sheet_place(VIEWS, "keep"), (676, 418))),

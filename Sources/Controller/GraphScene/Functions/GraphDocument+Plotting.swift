@@ -1,7 +1,7 @@
 package import CurveProof
 import GraphTools
 package import Drawing
-import GraphKit
+package import GraphKit
 package import GraphModel
 
 extension GraphDocument {
@@ -31,6 +31,15 @@ extension GraphDocument {
       viewport = viewport.fitted(to: functions, in: plot, clear: plot) ?? viewport
     }
     self[viewportOf: Self.graphName] = viewport
+  }
+
+  /// Gives the numbers of its view steps where some are chosen.
+  package mutating func choose(_ steps: TickSteps, filling size: Size) {
+    guard steps != TickSteps() else { return }
+    let viewport = self[viewportOf: Self.graphName] ?? naturalView(filling: size)
+    self[viewportOf: Self.graphName] = viewport.with(
+      TickSteps(x: steps.x ?? viewport.steps.x, y: steps.y ?? viewport.steps.y)
+    )
   }
 
   /// The view that shows what is graphed in a picture, clear of its titles.

@@ -37,6 +37,7 @@ extension Viewport {
         unitX: unitX
       )
       .counted(fromX: originX, y: originY)
+      .with(steps)
       .panned(by: rise)
     }
   }

@@ -42,6 +42,7 @@ struct MarksNotice {
       unitX: graph.viewport.unitX
     )
     .counted(fromX: graph.viewport.originX, y: graph.viewport.originY)
+    .with(graph.viewport.steps)
     let line = TextLine(
       graph.words(GraphPhrase.pointsOutside(outside.count)),
       Font(.medium, 15),

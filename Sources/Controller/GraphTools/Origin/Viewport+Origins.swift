@@ -46,7 +46,7 @@ extension Viewport {
       pointsPerUnitY: y.pointsPerUnit
     )
     viewport.unitX = x.origin == nil ? unitX : .number
-    return viewport.counted(fromX: x.origin, y: y.origin)
+    return viewport.with(steps).counted(fromX: x.origin, y: y.origin)
   }
 
   /// Both ends of the way from one view to another in the numbers of the narrower one; nil where that

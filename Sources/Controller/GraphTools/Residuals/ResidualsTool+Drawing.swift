@@ -40,7 +40,7 @@ extension ResidualsTool {
     view.style.hasNumbersX = false
     // Three numbers have room.
     view.style.verticalShare = 0.5
-    let unitX = view.viewport.unitX
+    let (unitX, stepX) = (view.viewport.unitX, view.viewport.steps.x)
     view.viewport = Viewport(
       centerX: view.viewport.centerX,
       centerY: 0,
@@ -48,6 +48,7 @@ extension ResidualsTool {
       pointsPerUnitY: (strip.height / 2 - 32) / (largest > 0 ? largest : 1)
     )
     view.viewport.unitX = unitX
+    view.viewport.steps.x = stepX
     view.viewport.logarithmic = graph.viewport.logarithmic.intersection(.x)
     let title = title(residuals, of: index, in: graph)
     let box = Rect(

@@ -21,6 +21,8 @@ enum Dialog {
   case viewName(TextField, index: Int?)
   /// From where to where the view goes.
   case viewRange(ViewRange)
+  /// How far apart the numbers along the axes are.
+  case axisSteps(AxisSteps)
   /// What can be done with a kept view.
   case keptView(Int)
   /// A formula in the languages that it can be copied into.

@@ -3,6 +3,7 @@ import CalculatorScene
 import Controls
 import Documents
 import Formulas
+import GraphKit
 import GraphScene
 import GraphTools
 import GraphModel
@@ -73,6 +74,7 @@ extension GraphingCalculator {
       let action = words(index == nil ? WindowPhrase.keep : .rename)
       return SheetContent(title: title, lines: [.init(text: field, name: title)], action: action)
     case .viewRange(let range): return range.content(words)
+    case .axisSteps(let steps): return steps.content(words)
     case .keptView(let index):
       let views = graph.state.views
       let view = views.indices.contains(index) ? views[index].title(words) : ""
@@ -112,6 +114,12 @@ extension GraphingCalculator {
       if manager.arrangement.detail == nil { manager.show(detail: true) }
       layOut()
       return fulfil(graph.show(view))
+    case (_, .axisSteps(var steps)):
+      let chosen = steps.perform(act, words.mark)
+      cover.dialog = .axisSteps(steps)
+      guard let chosen else { return [] }
+      cover.sheet = nil
+      return fulfil(graph.jump(to: graph.target.with(chosen)))
     case (.row(let row), _): return command(ofRow: row).map { perform($0) } ?? []
     case (.more(let row), _): return keptView(inRow: row).map { show(.keptView($0)) } ?? []
     case (.rename(let row), _): return keptView(inRow: row).map { perform(.renameView($0)) } ?? []
@@ -193,6 +201,7 @@ extension GraphingCalculator {
     if command == .range {
       return show(.viewRange(ViewRange(graph.shownRange, language: graph.language, words)))
     }
+    if command == .steps { return show(.axisSteps(AxisSteps(graph.target, words))) }
     if command == .keep { return show(.viewName(.selected(graph.nextViewName), index: nil)) }
     cover.sheet = nil
     if manager.arrangement.detail == nil { manager.show(detail: true) }

@@ -51,6 +51,7 @@ enum SheetCommand: Hashable {
     case .window(.boxZoom): return row(.fullScreen, WindowPhrase.boxZoom, keys("Shift"))
     case .window(.center): return row(.origin, WindowPhrase.center)
     case .window(.range): return row(.pencil, WindowPhrase.range)
+    case .window(.steps): return row(.length, WindowPhrase.steps)
     case .window(.previous): return row(.undo, WindowPhrase.previousView, keys("Alt+←"))
     case .window(.next): return row(.redo, WindowPhrase.nextView, keys("Alt+→"))
     case .window(.keep): return row(.views, WindowPhrase.keepView)

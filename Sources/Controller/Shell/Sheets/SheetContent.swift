@@ -32,6 +32,8 @@ struct SheetContent {
   struct Line: Hashable {
     var text: TextField
     var name: String
+    /// What nothing typed means.
+    var hint: String?
     /// Whether its name stands over it, as where there are several.
     var isLabelled = false
     /// Whether what is typed has no meaning.

@@ -54,6 +54,7 @@ extension SheetFace {
       painter.drawField(
         line.text,
         in: frame,
+        hint: line.hint,
         isFocused: index == content.active && (isOnField || keys != nil),
         isWrong: line.isWrong,
         hasHandles: hand.isFinger

@@ -470,6 +470,12 @@ extension WindowPhrase {
     case .countsOnes: "x em unidades"
     case .countsPi: "em π"
     case .countsDegrees: "em graus"
+    case .steps: "Passos dos eixos…"
+    case .apply: "Aplicar"
+    case .step(let axis): "passo de \(axis)"
+    case .automatic: "auto"
+    case .noStep(let step):
+      "\(step) não é um passo: tente 0,25, 1/3 ou π/4."
     case .noNumber(let line): "\(line) não é um número."
     case .notGreater(let axis): "\(axis): o máximo deve superar o mínimo."
     case .tooNarrow(let axis): "\(axis): intervalo pequeno demais."

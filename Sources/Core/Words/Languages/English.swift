@@ -475,6 +475,12 @@ extension WindowPhrase {
     case .countsOnes: "x in ones"
     case .countsPi: "in π"
     case .countsDegrees: "in degrees"
+    case .steps: "Axis steps…"
+    case .apply: "Apply"
+    case .step(let axis): "\(axis) step"
+    case .automatic: "auto"
+    case .noStep(let step):
+      "\(step) is not a step: try 0.25, 1/3 or π/4."
     case .noNumber(let line): "\(line) is not a number."
     case .notGreater(let axis): "\(axis): maximum must exceed minimum."
     case .tooNarrow(let axis): "\(axis): range too small."

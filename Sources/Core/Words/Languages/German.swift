@@ -471,6 +471,12 @@ extension WindowPhrase {
     case .countsOnes: "x in Einheiten"
     case .countsPi: "in π"
     case .countsDegrees: "in Grad"
+    case .steps: "Schritte der Achsen\u{A0}…"
+    case .apply: "Übernehmen"
+    case .step(let axis): "\(axis)-Schritt"
+    case .automatic: "auto"
+    case .noStep(let step):
+      "\(step) ist kein Schritt: etwa 0,25, 1/3 oder π/4."
     case .noNumber(let line): "\(line) ist keine Zahl."
     case .notGreater(let axis): "\(axis): Das Maximum muss größer als das Minimum sein."
     case .tooNarrow(let axis): "\(axis): Der Bereich ist zu klein."

@@ -11,6 +11,8 @@ package enum WindowPhrase: Phrase {
   // A typed view
   case xFrom, xTo, yFrom, yTo, next
   case countsOnes, countsPi, countsDegrees
+  // The numbers along the axes
+  case steps, step(String), automatic, noStep(String), apply
   case noNumber(String)
   case notGreater(String), tooNarrow(String)
   // Kept views
