@@ -22,6 +22,34 @@ import Testing
     return (paths, graph.projection(frame: frame, contentScale: .one))
   }
 
+  /// The angles that stand in a view, and where.
+  private static func angles(_ viewport: Viewport, inDegrees: Bool) -> [String: Point] {
+    var graph = GraphView()
+    graph.viewport = viewport
+    (graph.style.hasPolarGrid, graph.style.hasDegrees) = (true, inDegrees)
+    let canvas = RecordingCanvas()
+    graph.draw(on: canvas, in: frame, from: nil)
+    let sign: Character = inDegrees ? "°" : "π"
+    return canvas.drawnTexts.filter { $0.text.contains(sign) }
+      .reduce(into: [:]) { $0[$1.text] = $1.box.center }
+  }
+
+  @Test func `rays between the axes have their angles, within the view`() throws {
+    let view = Viewport(x: -10...10, y: -7...7, filling: Self.frame.size)
+    let angles = Self.angles(view, inDegrees: false)
+    let names = ["π/6", "π/3", "2π/3", "5π/6", "7π/6", "4π/3", "5π/3", "11π/6"]
+    #expect(Set(angles.keys) == Set(names))
+    #expect(angles.values.allSatisfy(Self.frame.contains))
+    let place = try #require(angles["2π/3"])
+    let (dx, dy) = (place.x - 300, 200 - place.y)
+    #expect(abs(atan2(dy * 14 / 400, dx * 20 / 600) - 2 * .pi / 3) < 0.02)
+    let degrees = Self.angles(view, inDegrees: true)
+    #expect(Set(degrees.keys) == ["30°", "60°", "120°", "150°", "210°", "240°", "300°", "330°"])
+    // Beside the origin only those that are seen.
+    let beside = Viewport(x: 5...25, y: 1...15, filling: Self.frame.size)
+    #expect(Set(Self.angles(beside, inDegrees: true).keys) == ["30°", "60°"])
+  }
+
   private static let views = [
     Viewport(x: -10...10, y: -7...7, filling: frame.size),
     Viewport(x: -1...3, y: -30...10, filling: frame.size),

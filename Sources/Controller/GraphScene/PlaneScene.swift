@@ -267,6 +267,7 @@ package final class PlaneScene: Scene {
     style.style = GraphStyle(theme: theme, isCompact: frames.kind != .floating)
     style.style.decimalMark = words.mark.character
     style.style.hasPolarGrid = preferences.hasPolarGrid
+    style.style.hasDegrees = language.hasDegrees
     style.style.dotPitch = preferences.dotPitch.rawValue
     if let presentation { style.style.present(unit: presentation.unit(in: frames.plot)) }
   }

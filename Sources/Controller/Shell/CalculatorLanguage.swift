@@ -34,6 +34,8 @@ package struct CalculatorLanguage: FormulaLanguage {
     self.rows = rows
   }
 
+  package var hasDegrees: Bool { angleUnit == .degrees }
+
   package func editor(_ text: String, of function: GraphFunction?) -> any FormulaEditor {
     CalculatorLine(calculator(for: function?.program?.angleUnit ?? angleUnit, holding: text))
   }

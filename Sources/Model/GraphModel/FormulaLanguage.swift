@@ -10,6 +10,9 @@ package protocol FormulaLanguage: Sendable {
   /// Whether lines are edited as a book shows them.
   var isTextbook: Bool { get }
 
+  /// Whether angles of new formulas are in degrees.
+  var hasDegrees: Bool { get }
+
   /// The number that a text stands for, read as a function beside it was; nil where it is none.
   func number(_ text: String, beside function: GraphFunction?) -> GraphFunction?
 
@@ -28,6 +31,7 @@ package protocol FormulaLanguage: Sendable {
 }
 
 extension FormulaLanguage {
+  package var hasDegrees: Bool { false }
   package func note(on function: GraphedFunction, in words: Locale) -> String? { nil }
   package func stretch(of function: GraphedFunction) -> String? { nil }
   package func beginsFunction(_ letters: String) -> Bool { false }

@@ -42,6 +42,7 @@ extension AxesPainter {
     for tick in ticksY where tick.position != 0 || !layout.bothAxesInside {
       place(tick.text, layout.boxBeside(tick), reading: tick.reading)
     }
+    for ray in namedRays(in: layout.room, canvas) { place(ray.text, ray.box) }
     return numbers
   }
 

@@ -3,10 +3,32 @@ import Drawing
 
 /// The polar grid: circles about the origin at the steps of the axis that has the larger ones, and rays.
 extension AxesPainter {
-  /// Whether both axes count evenly from the origin: elsewhere the grid is that of the axes.
-  var canBePolar: Bool {
+  /// Whether the grid is polar: where both axes count evenly from the origin; elsewhere it is that of the
+  /// axes.
+  var isPolar: Bool {
     let viewport = projection.viewport
-    return viewport.hasTrueZeroX && viewport.hasTrueZeroY
+    return style.hasPolarGrid && viewport.hasTrueZeroX && viewport.hasTrueZeroY
+  }
+
+  /// The angles of the rays between the axes, each where its ray leaves a room.
+  func namedRays(in room: Rect, _ measurer: any TextMeasurer) -> [(text: String, box: Rect)] {
+    guard isPolar else { return [] }
+    let step = TickStep(
+      mantissa: style.hasDegrees ? 30 : 1,
+      exponent: 0,
+      divisor: style.hasDegrees ? 1 : 6,
+      unit: style.hasDegrees ? .degree : .pi
+    )
+    let height = measurer.metrics(of: style.labelFont).capHeight
+    let view = PolarView(projection)
+    return (0..<12).filter { !$0.isMultiple(of: 3) }.compactMap { tick in
+      let text = step.label(ofTick: tick, decimalMark: style.decimalMark)
+      let width = measurer.width(of: text, in: style.labelFont)
+      let inner = room.inset(dx: width / 2, dy: height / 2)
+      return view.end(ofRay: tick * 30, in: inner).map {
+        (text, Rect(center: $0, width: width, height: height))
+      }
+    }
   }
 
   /// Circles at an axis' steps and rays at multiples of 30°; fine ones between them.
@@ -98,6 +120,22 @@ private struct PolarView {
   func ray(_ degrees: Int, from radius: Double) -> [Point] {
     let angle = Double(degrees) * .pi / 180
     return [place(radius, angle), place(radii.upperBound, angle)]
+  }
+
+  /// Where a ray from the origin leaves a box; nil where it meets none of it.
+  func end(ofRay degrees: Int, in box: Rect) -> Point? {
+    let angle = Double(degrees) * .pi / 180
+    let (start, unit) = (place(0, angle), place(1, angle) - place(0, angle))
+    // How far along the ray the box reaches, in units.
+    var reach = 0.0...Double.infinity
+    for (from, along, low, high) in [
+      (start.x, unit.dx, box.x, box.maxX), (start.y, unit.dy, box.y, box.maxY),
+    ] {
+      let ends = [(low - from) / along, (high - from) / along].sorted()
+      guard ends[0] <= reach.upperBound, ends[1] >= reach.lowerBound else { return nil }
+      reach = max(reach.lowerBound, ends[0])...min(reach.upperBound, ends[1])
+    }
+    return start + unit * reach.upperBound
   }
 
   private func place(_ radius: Double, _ angle: Double) -> Point {

@@ -108,7 +108,7 @@ struct AxesPainter {
   ///
   /// Minor lines nearer than `minorSpacing` are left out.
   func drawGrid(on canvas: any Canvas) {
-    if style.hasPolarGrid, canBePolar { return drawPolarGrid(on: canvas) }
+    if isPolar { return drawPolarGrid(on: canvas) }
     let viewport = projection.viewport
     func lines(_ isMajor: Bool) -> (x: [Double], y: [Double]) {
       guard !isMajor else {

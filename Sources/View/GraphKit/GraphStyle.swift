@@ -34,6 +34,8 @@ public struct GraphStyle: Hashable, Sendable {
   public var markRadius = 4.2
   /// Whether the grid is of circles and rays, where both axes count evenly from the origin.
   public var hasPolarGrid = false
+  /// Whether the rays of such a grid are named in degrees, not in parts of π.
+  public var hasDegrees = false
   /// Columns of device pixels between dots.
   public var dotPitch = 1
 

@@ -64,6 +64,7 @@ package struct PlotPicture {
     content = local.map(plain.map) ?? plain
     view.style = GraphStyle(theme: voice.theme, isCompact: size.width < 420)
     view.style.hasPolarGrid = hasPolarGrid
+    view.style.hasDegrees = voice.language.hasDegrees
     view.style.decimalMark = voice.words.mark.character
     view.mode = CurveMode(rawValue: document.mode) ?? .initial
     view.viewport = viewport
