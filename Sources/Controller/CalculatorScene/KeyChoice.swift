@@ -11,6 +11,8 @@ enum KeyChoice: Hashable, Sendable {
   case comparison(String)
   /// Another sign.
   case sign(String)
+  /// What begins the index of a letter: a₁.
+  case index
   /// →M, which keeps a value.
   case store
   case key(KeypadKey)
@@ -30,8 +32,12 @@ extension KeyChoice {
       let sliders = Parameter.common.map { KeyChoice.letter(String($0.name)) }
       let x = KeyChoice.letter(String(Variable.name))
       guard mode == .formula else { return [[x] + sliders + [.store]] }
-      let letters = [["d", "k", "m", "p", "q", "r"], ["t", "θ", "n", "f", "g", "h"]]
-      return letters.map { $0.map { KeyChoice.letter($0) } }
+      let letters = [
+        ["α", "λ", "μ", "σ", "ω"], ["d", "k", "m", "p", "q", "r"], ["t", "θ", "n", "f", "g", "h"],
+      ]
+      var rows = letters.map { $0.map { KeyChoice.letter($0) } }
+      rows[0].append(.index)
+      return rows
         + [[x, .letter("y")] + sliders + [.store]]
     case .equals where mode == .formula:
       // The sign of models is no comparison of numbers, but stands where one does.

@@ -75,6 +75,7 @@ extension KeypadScene {
     case .letter(let letter): .key(.italic(letter), .function, metrics: metrics)
     case .comparison(let sign), .sign(let sign):
       .key(.sign(sign, scale: 1), .function, metrics: metrics)
+    case .index: .key(.italic(Parameter.a.indexed("1")?.name ?? "_"), .function, metrics: metrics)
     case .store: .key(.word("→M"), .function, metrics: metrics)
     case .key(let key): .key(key.label(words.mark), .function, metrics: metrics)
     }
@@ -83,6 +84,7 @@ extension KeypadScene {
   private func name(of choice: KeyChoice) -> String {
     switch choice {
     case .letter(let text), .comparison(let text), .sign(let text): text
+    case .index: words(ControlName.index)
     case .store: words(ControlName.keepInMemory)
     case .key(let key): key.spokenName(in: words)
     }
@@ -117,6 +119,7 @@ extension KeypadScene {
     case .key(let key): press(key)
     case .comparison(let sign): brain.insert(comparison: sign)
     case .sign(let sign): brain.type(sign)
+    case .index: brain.type("_")
     case .letter(let letter):
       brain.type(letter)
       if brain.mode == .rpn { brain.type(" ") }

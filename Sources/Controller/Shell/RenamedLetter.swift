@@ -1,3 +1,4 @@
+import Formulas
 import GraphModel
 import Notation
 
@@ -16,7 +17,10 @@ struct RenamedLetter {
     let lost = letters.subtracting(nowLetters)
     if now.count == texts.count, lost.count == 1, let old = lost.first {
       let new = nowLetters.first { new in
-        zip(texts, now).allSatisfy { $0 == $1 || Self.renaming(old, to: new, in: $0) == $1 }
+        zip(texts, now).allSatisfy {
+          $0 == $1
+            || Self.naming(in: $0) { $0 == old ? new : $0 } == Self.naming(in: $1) { $0 }
+        }
       }
       if new == nil, nowLetters.isSubset(of: letters) { return nil }
       (texts, letters) = (now, nowLetters)
@@ -29,10 +33,12 @@ struct RenamedLetter {
   /// What is typed from the beginning has letters of its own.
   mutating func forget() { letters = [] }
 
-  private static func renaming(_ old: String, to new: String, in text: String) -> String {
+  /// A formula with other names of its letters.
+  private static func naming(in text: String, _ name: (String) -> String) -> String {
     var characters = Array(text)
-    for token in FormulaTree(text).tokens.reversed() where token.text == old {
-      characters.replaceSubrange(token.range, with: new)
+    for token in FormulaTree(text).tokens.reversed() {
+      guard let letter = Parameter(rawValue: token.text) else { continue }
+      characters.replaceSubrange(token.range, with: name(letter.rawValue))
     }
     return String(characters)
   }

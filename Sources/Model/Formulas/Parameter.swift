@@ -1,20 +1,42 @@
-/// A letter of a formula that stands for a number: chosen with a slider, kept by the calculator, or the
-/// y of a place in the plane.
+import Numerals
+
+/// A letter of a formula that stands for a number, with an index or without: chosen with a slider, kept
+/// by the calculator, or the y of a place in the plane.
 package struct Parameter: RawRepresentable, Hashable, Codable, CodingKeyRepresentable, Sendable {
-  private let letter: Unicode.Scalar
+  private var letter: Unicode.Scalar
+  /// 0…99; nil for none.
+  private var index: Int8?
 
   /// The letters that stand for something else: the variable, the constants, and a sigma at an end.
   private static let taken: Set<Unicode.Scalar> = Set(
     "\(Variable.name)eπτς".unicodeScalars
   )
 
-  /// A small letter of the Latin or Greek alphabet, or M; nil for a letter that stands for something else.
+  /// A small letter of the Latin or Greek alphabet, with an index as `a₁` or `a_1` where it has one, or M;
+  /// nil for a letter that stands for something else.
   package init?(rawValue: String) {
-    guard let letter = rawValue.unicodeScalars.first, rawValue.unicodeScalars.count == 1,
+    guard let letter = rawValue.unicodeScalars.first,
       "a"..."z" ~= letter || "α"..."ω" ~= letter || letter == Self.memory.letter,
       !Self.taken.contains(letter)
     else { return nil }
     self.letter = letter
+    guard rawValue.unicodeScalars.count > 1 else { return }
+    let text = NumberText.lifted(rawValue.dropFirst())
+    let digits = text.hasPrefix("_") ? text.dropFirst() : Substring(text)
+    guard let indexed = indexed(digits) else { return nil }
+    self = indexed
+  }
+
+  /// The letter with an index; nil for digits that are none, and for a letter that takes none.
+  ///
+  /// `digits` are one or two, without a zero before another.
+  package func indexed(_ digits: some StringProtocol) -> Parameter? {
+    guard let number = Int8(digits), 0...99 ~= number, String(number) == digits, index == nil,
+      self != .memory, !isUnknown
+    else { return nil }
+    var parameter = self
+    parameter.index = number
+    return parameter
   }
 
   private init(_ letter: Unicode.Scalar) { self.letter = letter }
@@ -40,10 +62,19 @@ package struct Parameter: RawRepresentable, Hashable, Codable, CodingKeyRepresen
   /// definition, in order.
   package static let common: [Parameter] = [.a, .b, .c]
 
-  package var rawValue: String { letter == Self.slope.letter ? "y′" : String(letter) }
+  package var rawValue: String {
+    letter == Self.slope.letter ? "y′" : name
+  }
 
-  /// Its letter, in typed text and in saved programs.
-  package var name: Character { Character(letter) }
+  /// Its letter without an index, and its index; nil for none.
+  package var parts: (letter: String, index: String?) {
+    (String(letter), index.map { String($0) })
+  }
+
+  /// Its letter and index, in typed text and in saved programs: `a₁`.
+  package var name: String {
+    String(letter) + (index.map { NumberText.lowered(String($0)) } ?? "")
+  }
 
   /// Which argument of a definition it is.
   ///
@@ -51,9 +82,9 @@ package struct Parameter: RawRepresentable, Hashable, Codable, CodingKeyRepresen
   package var place: Int? { Self.common.firstIndex(of: self) }
 }
 
-/// In the order of Unicode: M, then Latin letters, then Greek ones.
+/// In the order of Unicode: M, then Latin letters, then Greek ones; each without an index first.
 extension Parameter: Comparable {
   package static func < (first: Parameter, second: Parameter) -> Bool {
-    first.letter < second.letter
+    (first.letter, first.index ?? -1) < (second.letter, second.index ?? -1)
   }
 }

@@ -94,8 +94,10 @@ extension FormulaDialect {
     constants: { $0 == .e ? "e" : "\\" + $0.rawValue + " " },
     variable: String(Variable.name),
     parameters: { parameter in
-      let greek = LaTeXReader.greek.filter { $0.value == parameter.rawValue }.keys.max()
-      return greek.map { "\\" + $0.replacing("var", with: "") + " " } ?? parameter.rawValue
+      let (letter, index) = parameter.parts
+      let greek = LaTeXReader.greek.filter { $0.value == letter }.keys.max()
+      let name = greek.map { "\\" + $0.replacing("var", with: "") + " " } ?? letter
+      return name + (index.map { "_{\($0)}" } ?? "")
     },
     number: { literal in
       let parts = literal.text.split(separator: "e")
@@ -132,7 +134,7 @@ extension FormulaDialect {
     call: { "math.\($0)(\($1))" },
     constants: { "math." + $0.rawValue },
     variable: String(Variable.name),
-    parameters: { $0.rawValue },
+    parameters: { $0.identifier },
     number: { ($0.text, .atom) },
     arithmetic: Arithmetic(
       negation: Pattern(text: "-$1", binding: .negation, operands: [.power]),
@@ -170,7 +172,7 @@ extension FormulaDialect {
     variable: "A2",
     parameters: { parameter in
       zip(Parameter.common + [.memory], "CDEF").first { $0.0 == parameter }
-        .map { "$\($0.1)$1" } ?? parameter.rawValue
+        .map { "$\($0.1)$1" } ?? parameter.identifier
     },
     number: { ($0.text.uppercased(), .atom) },
     // A sign binds tighter than a power there, and powers are taken from the left.
@@ -193,4 +195,9 @@ extension FormulaDialect {
     // What a cell of Excel holds.
     limit: 8_192
   )
+}
+
+extension Parameter {
+  /// As programming languages name it: `a_1`.
+  fileprivate var identifier: String { parts.letter + (parts.index.map { "_" + $0 } ?? "") }
 }

@@ -64,7 +64,7 @@ extension FormulaScanner {
     return ![.y, .memory].contains(letter) && characters[start] != "T" && !isCount
   }
 
-  /// A letter with what is written on it: no letter that stands for a number has an index or a prime.
+  /// A letter with what is written on it: one that stands for a number may have an index, none has a prime.
   private mutating func lettered(_ kind: FormulaToken.Kind, from start: Int) -> FormulaToken {
     let isMarked = peek() == "_" && (peek(1).map { $0.isLetter || Self.isDigit($0) } ?? false)
     let end = position
@@ -79,6 +79,13 @@ extension FormulaScanner {
       Self.primes[characters[end]] == 1
     {
       return token(.name(.parameter(.slope)), from: start)
+    }
+    if case .name(.parameter(let parameter)) = kind, position > end,
+      let indexed = parameter.indexed(
+        NumberText.lifted(String(characters[end..<position])).trimmingPrefix("_")
+      )
+    {
+      return token(.name(.parameter(indexed)), from: start)
     }
     if position > end { note(unexpected(at: end)) }
     return token(position > end ? .other : kind, from: start)

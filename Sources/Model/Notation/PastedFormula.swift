@@ -155,9 +155,13 @@ package enum PastedFormula: Equatable, Sendable {
       guard !index.isEmpty, index.allSatisfy({ $0.isLetter || $0.isNumber }) else {
         return (nil, "", row)
       }
-      name = String(name[..<place])
+      let letter = Parameter(rawValue: String(name[..<place]))
+      let indexed = hasArgument || letter == .y ? nil : letter?.indexed(index)
+      name = indexed?.rawValue ?? String(name[..<place])
     }
-    guard hasArgument && !written.isEmpty || name.count == 1 && name.first?.isLetter == true
+    guard
+      hasArgument && !written.isEmpty || Parameter(rawValue: name) != nil
+        || name.count == 1 && name.first?.isLetter == true
     else { return (nil, "", row) }
     let isKnown = hasArgument || name == "y" || isParameter(name, of: body)
     return isKnown ? (hasArgument ? "y" : name, written, body) : (nil, "", row)

@@ -16,6 +16,7 @@ extension ControlName {
     case .stretchEnd: "fim do intervalo"
     case .caretBackward: "cursor para trás"
     case .caretForward: "cursor para a frente"
+    case .index: "índice"
     case .keepInMemory: "guardar na memória"
     case .graphWhileTyping: "traçar ao digitar"
     case .calculator: "Calculadora"

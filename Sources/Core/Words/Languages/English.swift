@@ -21,6 +21,7 @@ extension ControlName {
     case .stretchEnd: "end of the interval"
     case .caretBackward: "caret backward"
     case .caretForward: "caret forward"
+    case .index: "index"
     case .keepInMemory: "keep in memory"
     case .graphWhileTyping: "graph while typing"
     case .calculator: "Calculator"

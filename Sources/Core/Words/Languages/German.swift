@@ -16,6 +16,7 @@ extension ControlName {
     case .stretchEnd: "Ende des Intervalls"
     case .caretBackward: "Cursor zurück"
     case .caretForward: "Cursor vor"
+    case .index: "Index"
     case .keepInMemory: "im Speicher merken"
     case .graphWhileTyping: "beim Tippen zeichnen"
     case .calculator: "Rechner"

@@ -10,7 +10,7 @@ package enum ControlName: Phrase, CaseIterable {
   // Spoken
   case angleUnit, radians, degrees
   case undo, redo, more, formula, result, swapResult, laterDigits, earlierDigits, entries,
-    secondPage, graphWhileTyping, keepInMemory,
+    secondPage, graphWhileTyping, keepInMemory, index,
     caretBackward, caretForward
   case stretchStart, stretchEnd
   case traceTool, statisticsTool

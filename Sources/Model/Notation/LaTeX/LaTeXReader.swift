@@ -1,5 +1,6 @@
-import Words
 import Formulas
+import Numerals
+import Words
 
 /// Writes common LaTeX as a formula of ours.
 ///
@@ -143,12 +144,11 @@ struct LaTeXReader {
   /// The index of a letter: digits.
   private mutating func readIndex() throws(FormulaFault) {
     let index = try argument(of: "_")
-    guard let letter = output.last, FormulaParser.isFunctionName(String(letter)), !index.isEmpty,
-      index.allSatisfy({ "0123456789".contains($0) })
+    guard let letter = output.last.map(String.init), !index.isEmpty,
+      index.allSatisfy({ "0123456789".contains($0) }),
+      FormulaParser.isFunctionName(letter) || Parameter(rawValue: letter)?.indexed(index) != nil
     else { throw .unexpectedCharacter("_") }
-    for digit in index.compactMap(\.wholeNumberValue) {
-      output.append(Array("₀₁₂₃₄₅₆₇₈₉")[digit])
-    }
+    output += NumberText.lowered(index)
   }
 
   /// An exponent, in which a lone ring means degrees.
