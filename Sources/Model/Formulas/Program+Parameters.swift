@@ -75,7 +75,8 @@ extension Program {
   package func replacing(_ parameters: [Parameter: [Instruction]]) -> Program {
     // Before abbreviations are spelled out, for which steps they stand may hang on the parameters.
     let steps = instructions.replacing { $0.parameter.flatMap { parameters[$0] } }
-    return (try? Program(steps, angleUnit: angleUnit)) ?? self
+    // A program that stays what it is keeps what it has worked out.
+    return steps == instructions ? self : (try? Program(steps, angleUnit: angleUnit)) ?? self
   }
 }
 
