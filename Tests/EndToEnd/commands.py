@@ -97,11 +97,17 @@ TABLES = [
 def check_letters(checks, run, folder):
     """A picture has the values of its letters, whether or not a slider could have them."""
     for formula, value, same in (("a*x", "1e16", ["10^16*x"]), ("x-a", "1e-13", ["x-10^-13"]), ("floor(3a)+0x", "1/3", ["floor(3(1/3))+0x"]),
-                                 ("sin(a*x)", "pi", ["sin(pi*x)"]), ("a x", "{1e13,2}", ["10^13*x", "2x"])):
+                                 ("sin(a*x)", "pi", ["sin(pi*x)"]), ("a x", "{1e13,2}", ["10^13*x", "2x"]),
+                                 # Relations, moving points and named functions: a slider's ten digits would be seen here.
+                                 ("10^11(x-a)>y", "1/3", ["10^11(x-1/3)>y"]), ("(10^11(a-1/3)t,t)", "1/3", ["(0t,t)"]),
+                                 ("f(x)=10^11(x-a)", "1/3", ["f(x)=10^11(x-1/3)"]), ("x^2+y^2=a/10^16", "1e16", ["x^2+y^2=1"]),
+                                 ("(a,1)", "{1/3,2}", ["(1/3,1)", "(2,1)"]), ("10^11 y=10^11 a", "1/3", ["10^11y=10^11*(1/3)"])):
         for name, formulas, more in (("a.png", [formula], ["--let", "a=" + value]), ("b.png", same, [])):
             run("plot", *formulas, *more, "-o", name, "--x=-5:5", "--size", "200x200", "--no-title")
         drawn, meant = (Picture.read(os.path.join(folder, name)) for name in ("a.png", "b.png"))
         checks.that(f"plot {formula} with a={value}: as {same}", drawn.rows and drawn == meant)
+    refused = run("plot", "sum(a x^a,a,1,3)+a<y", "--let", "a=1/3", "-o", "a.png")
+    checks.that("plot: a letter that is that of a sum, too", refused.returncode and "too many digits" in refused.stderr, refused.stderr)
 
 
 def check_tables(checks, run):

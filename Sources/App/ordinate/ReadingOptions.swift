@@ -82,7 +82,7 @@ struct ReadingOptions: ParsableArguments {
       return GraphFunction(try program(formula), written: formula)
     }
     do {
-      let written = try writtenFigure(formula)
+      let written = try unboundFigure(formula)
       guard let figure = GraphFunction(written, text: formula) else {
         throw FormulaError(written.fault, at: 0..<formula.count)
       }
@@ -96,7 +96,7 @@ struct ReadingOptions: ParsableArguments {
   func figure(_ formula: String) throws -> PlaneFigure {
     let formula = try FormulaInput.written(formula)
     do {
-      let written = try writtenFigure(formula).map(binding)
+      let written = try unboundFigure(formula).map(binding)
       if let figure = written.figure { return figure }
       throw FormulaError(written.fault, at: 0..<formula.count)
     } catch let error as FormulaError {
@@ -106,7 +106,7 @@ struct ReadingOptions: ParsableArguments {
 
   /// The same as it is written.
   func boundFigure(_ formula: String) throws -> WrittenFigure {
-    try writtenFigure(FormulaInput.written(formula)).map(binding)
+    try unboundFigure(FormulaInput.written(formula)).map(binding)
   }
 
   /// The program of a number that an option takes: a formula without x and parameters.
@@ -128,7 +128,7 @@ struct ReadingOptions: ParsableArguments {
   }
 
   /// A relation or moving point with the functions that it uses.
-  private func writtenFigure(_ formula: String) throws -> WrittenFigure {
+  func unboundFigure(_ formula: String) throws -> WrittenFigure {
     let written = try WrittenFigure(reading: formula, angleUnit: angleUnit)
     for program in written.programs { _ = try naming(program) }
     try checkMeant(written.parameters)
@@ -225,12 +225,19 @@ struct ReadingOptions: ParsableArguments {
   /// in their place, once for each value of a list.
   func drawn(_ formula: String) throws -> [(function: GraphFunction, text: String)] {
     let function = try function(formula)
-    guard let program = function.program else { return [(function, function.name)] }
-    let bound = withoutSliderValues.alternatives.map { $0.binding(program) }
-    guard bound != [program], FormulaParser.definedName(in: formula) == nil else {
-      return [(function, formula)]
+    guard let program = function.program else {
+      let figures = try drawnFigures(formula)
+      return figures.isEmpty ? [(function, function.name)] : figures
     }
-    return bound.map { (GraphFunction($0), $0.description) }
+    let bound = withoutSliderValues.alternatives.map { $0.binding(program) }
+    guard bound != [program] else { return [(function, formula)] }
+    guard let name = FormulaParser.definedName(in: formula) else {
+      return bound.map { (GraphFunction($0), $0.description) }
+    }
+    // Of several with one name none would be meant.
+    guard bound.count == 1 else { return [(function, formula)] }
+    let text = "\(name)(\(Variable.name))=\(bound[0].description)"
+    return [(try self.function(text), text)]
   }
 
   /// The same with those letters alone whose values are more than a slider holds.
