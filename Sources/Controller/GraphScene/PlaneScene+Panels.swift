@@ -173,6 +173,11 @@ extension PlaneScene {
     act { $0.functions.stepTyping(back: isBack, in: $1) }
   }
 
+  /// Takes what is typed in the list where that is whole, as before the document is saved.
+  package func takeTyping() -> [SceneRequest] {
+    act { $0.functions.takeTyping(in: $1) } ?? []
+  }
+
   /// Whether a directional pad moves a focus rather than the plane.
   package var steersFocus: Bool { isMenuOpen || listHasFocus }
 

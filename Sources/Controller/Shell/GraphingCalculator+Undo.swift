@@ -21,6 +21,7 @@ extension GraphingCalculator {
 
   /// Takes over a document; undo leads back.
   package func open(_ document: Document) -> [SceneRequest] {
+    let taken = fulfil(graph.takeTyping())
     noteWork()
     files.begin()
     graph.now = time
@@ -36,7 +37,7 @@ extension GraphingCalculator {
     loadFunction()
     connect()
     noteWork()
-    return [.redraw, .save]
+    return taken + [.redraw, .save]
   }
 
   /// Remembers what is there, if it has changed; a presentation is one change when it ends.

@@ -73,8 +73,9 @@ package struct Exploration: Codable, Hashable, Sendable {
   package var table: TableSettings?
   /// Whether the list of functions is open.
   package var showsFunctions: Bool?
-  /// A line for a new function that was begun in it.
+  /// A line that was begun in it, and the row that it is to change; nil for a new one.
   package var typedLine: String?
+  package var typedRow: Int?
   /// Whether points of interest go without dots.
   package var hidesPoints: Bool?
   /// The place in the list of the model, or the table, whose residuals are shown.
@@ -98,6 +99,8 @@ extension Exploration {
     table = try container.decodeIfPresent(TableSettings.self, forKey: .table)
     showsFunctions = try container.decodeIfPresent(Bool.self, forKey: .showsFunctions)
     typedLine = try container.decodeIfPresent(String.self, forKey: .typedLine)
+    let row = try container.decodeIfPresent(Int.self, forKey: .typedRow)
+    typedRow = row.flatMap { 0..<FunctionList.limit ~= $0 ? $0 : nil }
     let line = try container.decodeIfPresent(Line.self, forKey: .line)
     self.line = line.flatMap { $0.anchor?.isFinite != false ? $0 : nil }
     let residuals = try container.decodeIfPresent(Int.self, forKey: .residuals)

@@ -20,10 +20,17 @@ extension FunctionTool {
     }
   }
 
-  /// The line for a new function that has been begun; nil where there is none.
-  var typedLine: String? {
-    let line = (panel?.editor?.newLine ?? (panel?.typing ?? typing).newLine)
-    return line.flatMap { $0.isEmpty ? nil : $0 }
+  /// The line that has been begun and not been taken; nil where there is none.
+  var typedLine: TypedLine? {
+    panel?.editor?.typedLine ?? (panel?.typing ?? typing).typedLine
+  }
+
+  /// Takes what is typed where that is whole; what is not stays to be gone on with.
+  package mutating func takeTyping(in graph: GraphSnapshot) -> [ToolRequest]? {
+    guard let editor = panel?.editor, !editor.formula.line.isEmpty else { return nil }
+    return change(graph) { panel, document in
+      if !panel.commit(&document) { panel.editor = editor }
+    }
   }
 
   /// Forgets lines of another document.

@@ -32,14 +32,25 @@ package struct PanelEditor: Sendable {
     case nothing(selection: Int?)
   }
 
-  init(_ subject: Subject, _ formula: any FormulaEditor) {
+  /// What stood on the line before anything was typed.
+  private let first: String
+
+  init(_ subject: Subject, _ formula: any FormulaEditor, before: String? = nil) {
     self.subject = subject
     self.formula = formula
+    first = before ?? formula.line
   }
 
-  /// What is typed of a function that is not there yet; nil for anything else.
-  var newLine: String? {
-    subject == .newFunction || isNew ? formula.line : nil
+  /// What is typed of a function and not taken yet; nil for anything else.
+  var typedLine: TypedLine? {
+    guard !formula.line.isEmpty else { return nil }
+    if isNew { return TypedLine(text: formula.line) }
+    switch subject {
+    case .newFunction: return TypedLine(text: formula.line)
+    case .function(let row):
+      return isDrawn || formula.line == first ? nil : TypedLine(text: formula.line, row: row)
+    case .number, .cell: return nil
+    }
   }
 
   /// Whether it has added the function that it draws.

@@ -11,15 +11,15 @@ package struct TypingRecord: Sendable {
   private var givenUp: (editor: PanelEditor, functions: FunctionList)?
 
   /// The same as it was kept over a restart: nobody has read it yet.
-  private var keptLine: String?
+  private var kept: TypedLine?
 
   package init() {}
 
-  /// A line for a new function that was begun before.
-  init(_ line: String) { keptLine = line }
+  /// A line that was begun before.
+  init(_ line: TypedLine) { kept = line }
 
-  /// The line for a new function that was left.
-  var newLine: String? { draft?.editor.newLine ?? keptLine }
+  /// The line that was left.
+  var typedLine: TypedLine? { draft?.editor.typedLine ?? kept }
 
   /// Keeps a line that is left; a number is typed again sooner than remembered.
   mutating func keep(
@@ -30,7 +30,7 @@ package struct TypingRecord: Sendable {
     let left = editor.asDraft
     givenUp = isGivenUp && !left.formula.line.isEmpty ? (left, functions) : nil
     if isGivenUp { return }
-    if left.subject == .newFunction { keptLine = nil }
+    if left.subject == kept?.subject { kept = nil }
     switch left.subject {
     case .number, .cell: return
     case .newFunction: draft = left.formula.line.isEmpty ? nil : (left, nil)
@@ -50,9 +50,11 @@ package struct TypingRecord: Sendable {
     in functions: FunctionList,
     by language: any FormulaLanguage
   ) -> PanelEditor? {
-    if subject == .newFunction, let line = keptLine {
-      keptLine = nil
-      return PanelEditor(subject, language.editor(line, of: nil))
+    if let line = kept, line.subject == subject {
+      kept = nil
+      let function = line.row.flatMap { functions[$0] }
+      let editor = language.editor(line.text, of: function?.function)
+      return PanelEditor(subject, editor, before: function?.text)
     }
     guard let draft, draft.editor.subject == subject else { return nil }
     if case .function(let index) = subject, functions[index] != draft.function { return nil }

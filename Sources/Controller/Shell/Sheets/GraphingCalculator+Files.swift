@@ -71,6 +71,11 @@ extension GraphingCalculator {
 
   /// Saves the document where it is kept, or asks where that shall be.
   func save(elsewhere isElsewhere: Bool) -> [SceneRequest] {
+    let taken = fulfil(graph.takeTyping())
+    return taken + keep(elsewhere: isElsewhere)
+  }
+
+  private func keep(elsewhere isElsewhere: Bool) -> [SceneRequest] {
     guard !isElsewhere, let file, file.path.hasSuffix(FileDialog.ending) else {
       return show(.save, path: file?.path ?? places.documents + suggestedName + FileDialog.ending)
     }
@@ -86,6 +91,7 @@ extension GraphingCalculator {
 
   /// Asks where a picture shall be saved.
   func export() -> [SceneRequest] {
+    let taken = fulfil(graph.takeTyping())
     var look = pictureLook
     let last = files.picture
     if let ground = last.flatMap({ PictureLook.Ground(rawValue: $0.ground) }) {
@@ -93,7 +99,7 @@ extension GraphingCalculator {
     }
     let ending = last?.ending ?? PictureFormat.png.ending
     let folder = last?.folder ?? self.folder ?? places.pictures
-    return show(.export(look), path: folder + suggestedName + ending)
+    return taken + show(.export(look), path: folder + suggestedName + ending)
   }
 
   /// Asks where the rows of the chosen table shall be saved.
