@@ -72,4 +72,27 @@ struct TypedLineTests {
     bench.key(.character("z"), .command)
     #expect(bench.graphed == ["x", "x+1"])
   }
+
+  @Test(arguments: ["e=5", "2+3=5", "π=3"])
+  func `= is a sign in a row, which takes nothing of it away`(text: String) throws {
+    _ = try open("x")
+    bench.type(text)
+    bench.key(.enter)
+    #expect(bench.graphed == ["x"])
+    let fault = "= has no meaning here"
+    #expect(bench.draw().canvas.drawnTexts.contains { $0.text == fault })
+    bench.key(.character("a"), .command)
+    bench.type("2+3")
+    bench.key(.enter)
+    #expect(bench.graphed == ["x", "2+3"])
+  }
+
+  @Test func `typing into a list that is full says so`() throws {
+    let formulas = (1...FunctionList.limit).map { "x+\($0)" }
+    try bench.graph(formulas)
+    bench.key(.character("l"), .command)
+    bench.type("x")
+    #expect(bench.graphed == formulas)
+    #expect(bench.draw().canvas.drawnTexts.contains { $0.text.hasPrefix("The graph is full") })
+  }
 }

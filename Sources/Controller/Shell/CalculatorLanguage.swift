@@ -147,7 +147,12 @@ private struct CalculatorLine: FormulaEditor {
     line.isEmpty || fault(wantsNumber: false) != nil ? nil : brain.meaning
   }
 
-  mutating func type(_ text: String) { brain.type(text) }
+  /// Types a text; = is a sign here, and works nothing out.
+  mutating func type(_ text: String) {
+    for character in text {
+      if character == "=" { brain.insert(comparison: "=") } else { brain.type(String(character)) }
+    }
+  }
 
   mutating func press(_ key: KeypadKey) { brain.press(key) }
   mutating func paste(_ text: String, mark: DecimalMark) { brain.paste(text, mark: mark) }

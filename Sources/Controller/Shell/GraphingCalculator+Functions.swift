@@ -109,7 +109,7 @@ extension GraphingCalculator {
   }
 
   func sayFull() -> [SceneRequest] {
-    calculator.say(words(FunctionNotice.full(limit: FunctionList.limit)), at: time)
+    say(FunctionNotice.full(limit: FunctionList.limit))
     return [.redraw]
   }
 }

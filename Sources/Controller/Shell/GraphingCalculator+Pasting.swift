@@ -124,10 +124,7 @@ extension GraphingCalculator {
           return [.redraw]
         }
         guard program.isGraphable else {
-          calculator.say(
-            words(Message.tooLongToGraph(limit: ProgramLimits.graphedInstructions)),
-            at: time
-          )
+          say(Message.tooLongToGraph(limit: ProgramLimits.graphedInstructions))
           return [.redraw]
         }
         guard

@@ -83,7 +83,7 @@ extension GraphingCalculator {
 
   private func step(_ hasMoved: Bool, orSay sentence: Message) -> [SceneRequest] {
     guard hasMoved else {
-      calculator.say(words(sentence), at: time)
+      say(sentence)
       return [.redraw]
     }
     graph.now = time

@@ -143,9 +143,12 @@ package final class GraphingCalculator {
     noteWork()
   }
 
-  /// Says a sentence in the calculator's value line.
+  /// Says a sentence in the calculator's value line, and on the plane where that line is not seen.
   package func say<P: Phrase>(_ sentence: P, as kind: ValueNotice.Kind = .warning) {
     calculator.say(words(sentence), as: kind, at: time)
+    guard kind != .hint, manager.arrangement.master == nil else { return }
+    graph.now = time
+    graph.tell(words(sentence))
   }
 
   /// How long proving curves may take for one picture, so that a window is never late; a picture that

@@ -141,22 +141,22 @@ extension FunctionPanel {
     return self.editor != nil
   }
 
-  /// Typed text; false where it means nothing here.
+  /// Typed text; nil where it means nothing here.
   ///
   /// What no line takes begins a new one.
   mutating func type(
     _ character: Character,
     mark: DecimalMark,
     _ document: inout GraphDocument
-  ) -> Bool {
+  ) -> [Act]? {
     if editor == nil {
-      guard character != " " else { return false }
+      guard character != " " else { return nil }
       switch board.focus {
       case .number(let parameter, let field): edit(.number(parameter, field), in: document)
       case .track(let parameter): edit(.number(parameter, .value), in: document)
       case .cell(let cell): edit(.cell(cell), in: document)
       default:
-        guard !document.functions.isFull else { return true }
+        guard !document.functions.isFull else { return [.full] }
         board.focus = .add
         edit(.newFunction, in: document)
       }
@@ -168,7 +168,7 @@ extension FunctionPanel {
       editor?.formula.type(mark.kept(String(character)))
     }
     revealsFocus = true
-    return true
+    return []
   }
 
   /// Buttons of a controller; nil where they mean nothing here.

@@ -112,7 +112,7 @@ package struct FunctionTool: GraphPanel {
     case .button(let button):
       return whileFocused(graph) { $0.handle(button, &$1, at: graph.time) }
     case .text(let character):
-      return whileFocused(graph) { $0.type(character, mark: graph.words.mark, &$1) ? [] : nil }
+      return whileFocused(graph) { $0.type(character, mark: graph.words.mark, &$1) }
     case .activate(.pad(let key)): return graph.entry == nil ? press(key, in: graph) : nil
     case .leave(.plane, _): return takeNumber(graph)
     case .giveUp: return graph.entry == nil && !graph.isPresented && cancelPad() ? [.redraw] : nil

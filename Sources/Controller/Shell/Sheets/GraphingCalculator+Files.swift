@@ -183,8 +183,6 @@ extension GraphingCalculator {
 
   private func tell(_ phrase: FilePhrase, as kind: ValueNotice.Kind = .warning) -> [SceneRequest] {
     say(phrase, as: kind)
-    graph.now = time
-    if manager.arrangement.master == nil { graph.tell(words(phrase)) }
     return [.redraw]
   }
 
