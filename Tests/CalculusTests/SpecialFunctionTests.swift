@@ -1,9 +1,17 @@
 import Calculus
+import Foundation
 import Intervals
 import TestSupport
 import Testing
 
 @Suite struct SpecialFunctionTests {
+  /// So many boxes with six places each are taken; ORDINATE_INCLUSION_SAMPLES asks for another number of
+  /// places.
+  private static var boxes: Int {
+    let text = ProcessInfo.processInfo.environment["ORDINATE_INCLUSION_SAMPLES"]
+    return text.flatMap { Int($0) }.map { ($0 + 5) / 6 } ?? 60
+  }
+
   /// Each function, and where random boxes are taken.
   static let cases: [(name: String, function: SmoothFunction, from: Double, to: Double)] =
     [
@@ -49,7 +57,7 @@ import Testing
     let (name, function, from, to) = Self.cases[index]
     var generator = SeededGenerator(seed: UInt64(index) + 7)
     var series = 0
-    for _ in 0..<60 {
+    for _ in 0..<Self.boxes {
       let low = Double.random(in: from..<to, using: &generator)
       let width = (1...20).randomElement(using: &generator).map { 1 / Double(1 << $0) } ?? 1
       let box = Interval(low, min(low + width, to))

@@ -52,6 +52,14 @@ import Testing
     }
   }
 
+  @Test func `an audience sees what letters stand for`() throws {
+    let bench = try bench(1920, 1080, ["a*sin(b_1 x)"])
+    _ = bench.calculator.paste("b_1=2.5")
+    bench.key(.function(5))
+    let words = canvas(bench).drawnTexts.map(\.text).joined()
+    #expect(words.contains("a = 1, b₁ = 2.5"), "\(words)")
+  }
+
   @Test(arguments: [Size(width: 3840, height: 2160), Size(width: 1920, height: 1080)])
   func `what was framed is what the stage shows`(stage: Size) throws {
     let bench = Bench(1280, 800)

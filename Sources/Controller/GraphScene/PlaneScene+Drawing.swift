@@ -257,9 +257,7 @@ extension PlaneScene {
         on: canvas
       )
       if let trace { tools.trace.draw(trace, in: graph, with: painter) }
-      for (index, formula) in formulas.enumerated() {
-        stage.drawPlate(index, formula, unit: unit, in: graph, with: painter)
-      }
+      for formula in formulas { stage.drawPlate(formula, unit: unit, in: graph, with: painter) }
       if curves.isEmpty {
         TextLine(words(GraphPhrase.nothingGraphed), Font(.medium, 46 * unit), theme.text)
           .draw(on: canvas, at: frames.plot.center, align: .center)

@@ -133,6 +133,7 @@ package struct PlotPicture {
   /// What the picture shows, in words.
   package var summary: String {
     let names = content.curves.map { $0.function.lead + voice.words.mark.written(name(of: $0)) }
+    let values = document.letterValues(of: content.curves, voice.words.mark)
     return (names + [values].filter { !$0.isEmpty }).joined(separator: ", ")
   }
 
@@ -204,6 +205,7 @@ package struct PlotPicture {
         + text.line(name(of: curve), in: voice.words, by: voice.language)
       return Title(line: line, curve: curve)
     }
+    let values = document.letterValues(of: content.curves, voice.words.mark)
     return formulas + (values.isEmpty ? [] : [Title(line: text.line(values))])
   }
 
@@ -211,17 +213,5 @@ package struct PlotPicture {
   private func name(of curve: GraphedCurve) -> String {
     let formula = document.functions[curve.index]?.function ?? curve.function
     return formula.name
-  }
-
-  /// What the parameters of the curves stand for: `a = 1.5, b = 2`.
-  private var values: String {
-    let used = content.curves.flatMap { document.functions[$0.index]?.function.parameters ?? [] }
-    return Set(used).intersection(document.functions.parameters).sorted().map { name in
-      let setting = document[settingOf: name]
-      let list = (setting.list.isEmpty ? [setting.value] : setting.list).map(NumberText.rounded)
-      let values = list.count > 1 ? "{\(list.joined(separator: ", "))}" : list[0]
-      return name + " = " + voice.words.mark.written(values)
-    }
-    .joined(separator: voice.words.mark == .comma ? "; " : ", ")
   }
 }

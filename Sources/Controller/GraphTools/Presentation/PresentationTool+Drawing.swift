@@ -36,6 +36,10 @@ extension PresentationTool {
   package struct Formula {
     package let plate: Rect
     let lines: [TextLine]
+    /// Where the formula begins on it.
+    let lead: Double
+    /// Which curve it is of; nil for what letters stand for.
+    let curve: Int?
   }
 
   package func layOutFormulas(in graph: GraphSnapshot, on canvas: any Canvas) -> [Formula] {
@@ -51,36 +55,47 @@ extension PresentationTool {
     var top = plot.y + margin - 4 * unit
     // A plate takes little of the window, and in a low one a line.
     let highest = plot.height < 480 ? 0 : plot.height / 6
-    return graph.curves.indices.map { curve in
-      let function = graph.formula(of: curve)
-      var text = FormulaText(size: size, color: theme.text, variableColor: theme.text)
-      text.face = .medium
-      if !isSmall { text.least = Presentation.leastText * unit }
-      let line =
-        FormulaText(size: size, color: theme.secondaryText, variableColor: theme.secondaryText)
-        .lead(function.lead)
-        + text.line(function.name, in: words, by: graph.voice.language)
-        .fitted(height: highest, canvas)
-      let room = end - plot.x - 2 * margin - (Self.plateLead + Self.plateEnd - 20) * unit
+    func plate(_ line: TextLine, lead: Double, of curve: Int?) -> Formula {
+      let room = end - plot.x - 2 * margin - (lead + Self.plateEnd - 20) * unit
       // A formula that is too long takes more lines.
       let isLong = line.width(canvas) > room
       let lines = isLong ? line.wrapped(to: room, keeping: .tokens, most: 3, canvas) : [line]
       let high = lines.map { $0.height(canvas) }.max() ?? 0
-      let lead = Self.plateLine * unit
       let height =
-        max((isSmall ? 76 : 88) * unit, high + 28 * unit) + lead * Double(lines.count - 1)
+        max((isSmall ? 76 : 88) * unit, high + 28 * unit)
+        + Self.plateLine * unit * Double(lines.count - 1)
       defer { top += height + 16 * unit }
       return Formula(
         plate: Rect(
           x: plot.x + margin - 10 * unit,
           y: top,
-          width: (Self.plateLead + Self.plateEnd) * unit
-            + (lines.map { $0.width(canvas) }.max() ?? 0),
+          width: (lead + Self.plateEnd) * unit + (lines.map { $0.width(canvas) }.max() ?? 0),
           height: height
         ),
-        lines: lines
+        lines: lines,
+        lead: lead,
+        curve: curve
       )
     }
+    var text = FormulaText(size: size, color: theme.text, variableColor: theme.text)
+    text.face = .medium
+    if !isSmall { text.least = Presentation.leastText * unit }
+    let quiet = FormulaText(
+      size: size,
+      color: theme.secondaryText,
+      variableColor: theme.secondaryText
+    )
+    let formulas = graph.curves.indices.map { curve in
+      let function = graph.formula(of: curve)
+      let line =
+        quiet.lead(function.lead)
+        + text.line(function.name, in: words, by: graph.voice.language)
+        .fitted(height: highest, canvas)
+      return plate(line, lead: Self.plateLead, of: curve)
+    }
+    let values = graph.document.letterValues(of: graph.curves, words.mark)
+    return formulas
+      + (values.isEmpty ? [] : [plate(text.line(values), lead: Self.plateEnd, of: nil)])
   }
 
   /// The room on a plate before its formula, with the disc in it, and after it.
@@ -90,18 +105,33 @@ extension PresentationTool {
   private static var plateLine: Double { 68 }
 
   package func drawPlate(
-    _ index: Int,
     _ formula: Formula,
     unit: Double,
     in graph: GraphSnapshot,
     with painter: ControlPainter
+  ) {
+    painter.drawCard(formula.plate, radius: 44 * unit, border: 2 * unit)
+    if let curve = formula.curve { drawDisc(of: curve, formula, unit: unit, in: graph, painter) }
+    for (index, line) in formula.lines.enumerated() {
+      let middle =
+        formula.plate.midY
+        + (Double(index) - Double(formula.lines.count - 1) / 2) * Self.plateLine * unit
+      painter.draw(line, at: Point(x: formula.plate.x + formula.lead * unit, y: middle))
+    }
+  }
+
+  private func drawDisc(
+    of index: Int,
+    _ formula: Formula,
+    unit: Double,
+    in graph: GraphSnapshot,
+    _ painter: ControlPainter
   ) {
     let (canvas, theme) = (painter.canvas, graph.theme)
     let isInFront = index == presentation?.curve
     let center = Point(x: formula.plate.x + 42 * unit, y: formula.plate.midY)
     let curve = graph.curves[index]
     let pen = graph.pen(index)
-    painter.drawCard(formula.plate, radius: 44 * unit, border: 2 * unit)
     canvas.fillCircle(center: center, radius: 30 * unit, with: pen)
     if isInFront, graph.curves.count > 1 {
       painter.ring(around: center, radius: 34 * unit, width: 3 * unit, theme.text)
@@ -109,12 +139,6 @@ extension PresentationTool {
     let ink = theme.ink(onPen: curve.pen)
     let number = TextLine("\(curve.index + 1)", Font(.semibold, Presentation.leastText * unit), ink)
     painter.draw(number, at: center, align: .center, centering: .digits)
-    for (index, line) in formula.lines.enumerated() {
-      let middle =
-        formula.plate.midY
-        + (Double(index) - Double(formula.lines.count - 1) / 2) * Self.plateLine * unit
-      painter.draw(line, at: Point(x: formula.plate.x + Self.plateLead * unit, y: middle))
-    }
   }
 
   // MARK: Keys
