@@ -13,14 +13,12 @@ struct ViewRange {
   private static let ends: [WindowPhrase] = [.xFrom, .xTo, .yFrom, .yTo]
   private static let units: [TickUnit] = [.number, .pi, .degree]
 
-  private var lines: [TextField]
+  private var lines: SheetLines
   /// What each line said when it was written, and the number that it stood for.
   private let shown: [(text: String, number: Double)]
   /// The ends that the lines stood for where Doubles do not tell them apart.
   private let exact: [ExactEnd]
-  private var active = 0
   private var unit: TickUnit
-  private var wrong: (line: Int, reason: WindowPhrase)?
   private let language: any FormulaLanguage
 
   init(_ range: PlaneRange, language: any FormulaLanguage, _ words: Locale) {
@@ -39,38 +37,25 @@ struct ViewRange {
     shown = plain.enumerated().map { index, line in
       texts.isEmpty ? line : (words.mark.written(texts[index]), line.1)
     }
-    lines = shown.map { TextField($0.text, selecting: 0..<$0.text.count) }
+    lines = SheetLines(shown.map(\.text))
   }
 
   func content(_ words: Locale) -> SheetContent {
     var content = SheetContent(title: words(WindowPhrase.range))
-    content.lines = zip(lines, Self.ends).enumerated().map { index, line in
-      let isWrong = wrong?.line == index
-      return .init(text: line.0, name: words(line.1), isLabelled: true, isWrong: isWrong)
-    }
-    content.active = active
-    content.keys = .numbers
+    lines.show(named: Self.ends, in: &content, words)
     let names = [WindowPhrase.countsOnes, .countsPi, .countsDegrees]
     let chosen = Self.units.firstIndex(of: unit).map { Set([$0]) } ?? []
     content.choices = [[.init(names.map { words($0) }, chosen: chosen)]]
-    content.message = wrong.map { words($0.reason) }
     content.action = words(WindowPhrase.goThere)
-    content.cancel = words(FilePhrase.cancel)
     return content
   }
 
   /// Does what the person wants; what is typed is returned when it is to be shown.
   mutating func perform(_ act: SheetAct, _ mark: DecimalMark) -> PlaneRange? {
     switch act {
-    case .typed(let line):
-      if line.text != lines[active].text { wrong = nil }
-      lines[active] = line
-    case .activate(let index) where lines.indices.contains(index):
-      active = index
-      lines[index].edit(.all)
     case .choose(_, let word): unit = Self.units[word]
     case .confirm: return range(mark)
-    default: break
+    default: lines.follow(act)
     }
     return nil
   }
@@ -78,9 +63,9 @@ struct ViewRange {
   /// What is typed; nil, and the reason is said, where that is no part of the plane.
   private mutating func range(_ mark: DecimalMark) -> PlaneRange? {
     var numbers: [Double] = []
-    for index in lines.indices {
+    for index in Self.ends.indices {
       guard let number = number(in: index, mark) else {
-        return refuse(index, .noNumber(lines[index].text))
+        return refuse(index, .noNumber(lines.fields[index].text))
       }
       numbers.append(number)
     }
@@ -103,8 +88,8 @@ struct ViewRange {
       return !(high - low > max(abs(low), abs(high)) * 1e-10)
     }
     guard isDeep else { return nil }
-    let ends = lines.indices.compactMap { index -> ExactEnd? in
-      let text = lines[index].text
+    let ends = Self.ends.indices.compactMap { index -> ExactEnd? in
+      let text = lines.fields[index].text
       if text == shown[index].text, exact.indices.contains(index) { return exact[index] }
       return ExactEnd(mark.kept(text)) { text in
         language.number(text, beside: nil).flatMap { number in
@@ -112,7 +97,7 @@ struct ViewRange {
         }
       }
     }
-    guard ends.count == lines.count, let x = ExactSpan(ends[0], ends[1]),
+    guard ends.count == Self.ends.count, let x = ExactSpan(ends[0], ends[1]),
       let y = ExactSpan(ends[2], ends[3])
     else { return nil }
     var range = PlaneRange(
@@ -126,7 +111,7 @@ struct ViewRange {
 
   /// What nobody has changed is the view as it is, to its last digit.
   private func number(in index: Int, _ mark: DecimalMark) -> Double? {
-    let text = lines[index].text
+    let text = lines.fields[index].text
     if text == shown[index].text { return shown[index].number }
     return language.number(mark.kept(text), beside: nil)?.y(at: 0).flatMap {
       $0.isFinite ? $0 : nil
@@ -134,9 +119,7 @@ struct ViewRange {
   }
 
   private mutating func refuse(_ line: Int, _ reason: WindowPhrase) -> PlaneRange? {
-    wrong = (line, reason)
-    active = line
-    lines[line].edit(.all)
+    lines.refuse(line, reason)
     return nil
   }
 }
