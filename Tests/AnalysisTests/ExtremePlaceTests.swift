@@ -39,6 +39,22 @@ import Testing
     )
   }
 
+  /// cos is 1, and its floor too, at 2π alone, which no stretch of Doubles shows.
+  @Test(arguments: [
+    ("0-floor(cos x)", 0.0, 7.0, 2 * Double.pi), ("abs(sin x)-floor(cos x)", 0, 7, 2 * Double.pi),
+    ("floor(sin x)", 0, 8, 4.71238896), ("0-floor(cos x)", -7, -1, -2 * Double.pi),
+  ])
+  func `a place that may be one of them is not left out`(
+    formula: String,
+    low: Double,
+    high: Double,
+    place: Double
+  ) throws {
+    let least = try #require(statistics(formula, low, high).minimum)
+    #expect(least.places.contains { $0.x.contains(place) }, "\(least.places)")
+    #expect(!least.isSame || least.places.count == 1)
+  }
+
   @Test func `stretches that leave out the place between them are two`() throws {
     let places = try #require(statistics("{x=1: 5, 0}", 0, 2).minimum).places
     #expect(places.map(\.x) == [Interval(0, 1), Interval(1, 2)])

@@ -51,6 +51,9 @@ WITH_X = [
     (["g(2)", "--let", "g(x)=k x", "--let", "k=3"], "6"), (["2c", "--let", "c=0,25"], "0.5"),
     (["a x^2", "--x", "2", "--let", "a={1,-1/4,sin(pi)}"], "4\n-1\n0"), (["k", "--let", "k={0.1,0.2,…,0.4}"], "0.1\n0.2\n0.3\n0.4"),
     (["--rpn", "1.5e-3 2 *"], "0.003"), (["--rpn", "-2e3 3 +"], "-1997"), (["--rpn", "-1.25E1 2 *"], "-25"),
+    (["x+a b", "--x", "1", "--let", "a={1.00000000000001,2}", "--let", "b={1/3,2}"], "1.33333333333334 {a = 1.00000000000001, b = 1/3}\n1.66666666666667 {a = 2, b = 1/3}\n3.00000000000002 {a = 1.00000000000001, b = 2}"),
+    (["--rpn", "3 a_1 *", "--let", "a_1=4", "--let", "a=2"], "12"), (["--rpn", "k_1 σ₁₂ +", "--let", "k_1=4", "--let", "σ_12=2"], "6"),
+    (["sum(k_1 k,k,1,3)", "--let", "k_1=2"], "12"), (["int(t t_1,t,0,2)", "--let", "t_1=3"], "6"),
     (["a b", "--let", "a = {1,2}", "--let", "b={4,5}"], "4 {a = 1, b = 4}\n8 {a = 2, b = 4}\n5 {a = 1, b = 5}"),
     (["sum(x^k,k,0,inf)", "--x", "0.5"], "2"), (["x+prod(1-x/k^2,k,1,inf)", "--x", "1"], "1"), (["lim(x^n,n,inf)", "--x", "1/2"], "0"),
     (["sum(diff(x^k,x),k,1,3)", "--x", "0.5"], "2.75"), (["sum(x^k/k!,k,0,inf)", "--x", "0.5"], "1.64872127070012"),
@@ -101,11 +104,24 @@ def check_letters(checks, run, folder):
                                  # Relations, moving points and named functions: a slider's ten digits would be seen here.
                                  ("10^11(x-a)>y", "1/3", ["10^11(x-1/3)>y"]), ("(10^11(a-1/3)t,t)", "1/3", ["(0t,t)"]),
                                  ("f(x)=10^11(x-a)", "1/3", ["f(x)=10^11(x-1/3)"]), ("x^2+y^2=a/10^16", "1e16", ["x^2+y^2=1"]),
-                                 ("(a,1)", "{1/3,2}", ["(1/3,1)", "(2,1)"]), ("10^11 y=10^11 a", "1/3", ["10^11y=10^11*(1/3)"])):
+                                 ("(a,1)", "{1/3,2}", ["(1/3,1)", "(2,1)"]), ("(a,a^2)", "{1,2,3}", ["{(1,1),(2,4),(3,9)}"]), ("10^11 y=10^11 a", "1/3", ["10^11y=10^11*(1/3)"])):
         for name, formulas, more in (("a.png", [formula], ["--let", "a=" + value]), ("b.png", same, [])):
             run("plot", *formulas, *more, "-o", name, "--x=-5:5", "--size", "200x200", "--no-title")
         drawn, meant = (Picture.read(os.path.join(folder, name)) for name in ("a.png", "b.png"))
         checks.that(f"plot {formula} with a={value}: as {same}", drawn.rows and drawn == meant)
+    # A function that is given beside: each value of its letters makes another.
+    for formula, given, same in (("y=f(x)+a", ["f(x)=a x"], ["x/3+1/3", "2x+2"]), ("f(x)", ["f(x)=a x"], ["x/3", "2x"]),
+                                 ("g(x)", ["f(x)=a x", "g(x)=f(x)+1"], ["x/3+1", "2x+1"]), ("f(2)x", ["f(x)=a+x"], ["7x/3", "4x"])):
+        lets = sum((["--let", text] for text in given + ["a={1/3,2}"]), [])
+        run("plot", formula, *lets, "-o", "a.png", "--x=-5:5", "--size", "200x200", "--no-title")
+        run("plot", *same, "-o", "b.png", "--x=-5:5", "--size", "200x200", "--no-title")
+        drawn, meant = (Picture.read(os.path.join(folder, name)) for name in ("a.png", "b.png"))
+        checks.that(f"plot {formula} with {given} of two values: as {same}", drawn.rows and drawn == meant)
+    for formulas in (["x^2+f(y)^2=1"], ["(f(t),t)"], ["r=f(θ)"], ["y'=f(y), y(0)=1"]):
+        refused = run("plot", *formulas, "--let", "f(x)=a x", "--let", "a={1,2}", "-o", "a.png")
+        checks.that(f"plot {formulas[0]}: f is several functions", refused.returncode and "several functions" in refused.stderr, refused.stderr)
+    refused = run("plot", "f(x)=a x", "f(x)+3", "--let", "a={1/3,2}", "-o", "a.png")
+    checks.that("plot: a named function of a list that no slider has", refused.returncode and "too many digits" in refused.stderr, refused.stderr)
     refused = run("plot", "sum(a x^a,a,1,3)+a<y", "--let", "a=1/3", "-o", "a.png")
     checks.that("plot: a letter that is that of a sum, too", refused.returncode and "too many digits" in refused.stderr, refused.stderr)
 

@@ -43,6 +43,15 @@ import Testing
     #expect(lines.count == 1)
   }
 
+  @Test(arguments: [
+    "{(1,1),(2,4)}", "A={(1,5),(2,4)}", "{1,2,4}", "{(1,1)}", "{(1.5,1),(2,4)}", "L={1,5;2}",
+  ])
+  func `commas of lists part numbers, with blanks or without`(text: String) throws {
+    #expect(try PastedFormula.written(text, isFigure: isFigure) == text)
+    let lines = try PastedFormula.lines(of: text, angleUnit: .radians, isFigure: isFigure)
+    #expect(lines == [.figure(text)])
+  }
+
   /// In LaTeX braces would be brackets, and what is compared a factor.
   @Test(arguments: ["x {x>0, x<1}", "x {x<1,5}", "2 < x {x>0} < 5"])
   func `braces in which something is compared are no groups of LaTeX`(text: String) throws {

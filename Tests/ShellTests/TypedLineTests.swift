@@ -87,6 +87,18 @@ struct TypedLineTests {
     #expect(bench.graphed == ["x", "2+3"])
   }
 
+  @Test(arguments: [("(1,1)", "(1,1)"), ("{(1,1),(2,4)}", "{(1,1),(2,4)}")])
+  func `points that are pasted are those that are typed`(text: String, typed: String) throws {
+    _ = try open("x")
+    bench.type(typed)
+    bench.key(.enter)
+    let other = Bench(1280, 800, state: SavedState(), entersLine: false, live: false)
+    _ = other.calculator.paste(text)
+    other.key(.enter, .command)
+    let (first, second) = (bench.document.functions, other.document.functions)
+    #expect(first[first.count - 1]?.function == second[second.count - 1]?.function)
+  }
+
   @Test func `typing into a list that is full says so`() throws {
     let formulas = (1...FunctionList.limit).map { "x+\($0)" }
     try bench.graph(formulas)

@@ -126,10 +126,13 @@ struct EvalCommand: ParsableCommand {
     var brain = CalculatorBrain()
     brain.mode = .rpn
     if reading.angle == .deg { brain.toggleAngleUnit() }
-    for word in formula.split(whereSeparator: \.isWhitespace) {
+    var isRefused = false
+    for word in formula.split(whereSeparator: \.isWhitespace) where !isRefused {
+      let refusals = brain.messageNumber
       try press(String(word), in: &brain)
+      isRefused = brain.messageNumber > refusals
     }
-    guard let program = brain.program else {
+    guard !isRefused, let program = brain.program else {
       let words = Locale()
       let reason = brain.message.map { words($0) } ?? brain.status.text(in: words)
       Failure.say("ordinate: \(reason)\n" + Failure.quotation(of: formula))

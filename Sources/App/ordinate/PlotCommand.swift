@@ -208,7 +208,7 @@ struct PlotCommand: ParsableCommand {
     named.assignments += (table?.definedNames ?? []).compactMap { name in
       (table?.table).flatMap { Assignment(name, of: $0) }
     }
-    let functions = try formulas.flatMap(named.drawn)
+    let functions = try formulas.flatMap { try named.drawn($0, beside: formulas) }
     let listed = table.map { (GraphFunction($0), $0.name) }
     guard var document = Document([listed].compactMap { $0 } + functions) else {
       throw ValidationError("A picture holds \(FunctionList.limit) formulas at most.")

@@ -221,40 +221,16 @@ struct ReadingOptions: ParsableArguments {
     return result
   }
 
-  /// What a formula draws, and its text: where letters have values that no slider holds exactly, with these
-  /// in their place, once for each value of a list.
-  func drawn(_ formula: String) throws -> [(function: GraphFunction, text: String)] {
-    let function = try function(formula)
-    guard let program = function.program else {
-      let figures = try drawnFigures(formula)
-      return figures.isEmpty ? [(function, function.name)] : figures
-    }
-    let bound = withoutSliderValues.alternatives.map { $0.binding(program) }
-    guard bound != [program] else { return [(function, formula)] }
-    guard let name = FormulaParser.definedName(in: formula) else {
-      return bound.map { (GraphFunction($0), $0.description) }
-    }
-    // Of several with one name none would be meant.
-    guard bound.count == 1 else { return [(function, formula)] }
-    let text = "\(name)(\(Variable.name))=\(bound[0].description)"
-    return [(try self.function(text), text)]
-  }
-
-  /// The same with those letters alone whose values are more than a slider holds.
-  var withoutSliderValues: ReadingOptions {
-    var options = self
-    options.assignments = assignments.filter { $0.parameter != nil && !$0.isHeldBySlider }
-    return options
-  }
-
   /// How many letters have several values.
   var listCount: Int { assignments.count { $0.listed.count > 1 } }
 
   /// Which values of lists these are: ` {a = 2}`; empty without lists.
   var chosenValues: String {
-    let known = values
-    let chosen = assignments.filter { $0.listed.count > 1 }.compactMap(\.parameter)
-      .map { "\($0.name) = \(NumberText.rounded(known[$0]))" }
+    var chosen: [String] = []
+    for assignment in assignments where assignment.listed.count > 1 {
+      guard let letter = assignment.parameter else { continue }
+      chosen.append("\(letter.name) = \(assignment.program.description)")
+    }
     return chosen.isEmpty ? "" : " {" + chosen.joined(separator: ", ") + "}"
   }
 

@@ -269,20 +269,19 @@ struct RangeBounder {
     var places = candidates.indices.filter {
       diverges ? candidates[$0].divergence == Int(-sign) : lows[$0] <= high
     }
-    // Where it certainly is the value, those do not count where it may only be approached.
+    // Where it certainly is the value, those do not count where it is approached and not taken.
     let taken = places.filter {
       candidates[$0].isCertain && candidates[$0].isAttained && values[$0] == Interval(high)
     }
-    if !diverges, !taken.isEmpty, lows.min() == high {
-      places.removeAll { !candidates[$0].isAttained }
-    }
+    let isTaken = !diverges && !taken.isEmpty && lows.min() == high
+    if isTaken { places.removeAll { !candidates[$0].isAttained && candidates[$0].isCertain } }
     let value = Interval(Swift.min(low, high), high)
     let joined = ValuedPlace.joined(places.map { candidates[$0].valued })
     return Statistics.Extreme(
       value: isMinimum ? value : -value,
       places: joined,
       isUnbounded: diverges,
-      isAttained: !diverges && places.allSatisfy { candidates[$0].isAttained },
+      isAttained: isTaken || !diverges && places.allSatisfy { candidates[$0].isAttained },
       isSame: diverges || joined.count == 1
         || places.allSatisfy { candidates[$0].isCertain && values[$0] == Interval(low) }
         || facts.hasOneValue(at: joined, in: exact)

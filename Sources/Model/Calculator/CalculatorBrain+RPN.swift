@@ -148,7 +148,9 @@ extension CalculatorBrain {
 extension CalculatorBrain {
   mutating func typeInRPN(_ character: Character) {
     forgetTyping()
-    if let key = Self.key(of: character) {
+    if let sign = indexSign(character) {
+      change(.letters) { try $0.typeIndexInRPN(sign) }
+    } else if let key = Self.key(of: character) {
       press(key.role)
     } else if character.isWhitespace {
       change(.other) { brain in
@@ -164,6 +166,32 @@ extension CalculatorBrain {
         throw Refusal(.formula(.unexpectedCharacter(String(character.description.prefix(8)))))
       }
     }
+  }
+
+  /// What a character is of the index of a letter: `_`, or a digit; nil where it is none.
+  private func indexSign(_ character: Character) -> String? {
+    let lifted = NumberText.lifted(String(character))
+    let isLowered = lifted != String(character)
+    let isDigit = FormulaScanner.isDigit(character) && state.pendingName.contains("_")
+    return character == "_" || isLowered || isDigit ? lifted : nil
+  }
+
+  /// Gives the letter that was typed last an index.
+  private mutating func typeIndexInRPN(_ sign: String) throws {
+    var name = state.pendingName
+    if name.isEmpty, state.entry.isEmpty,
+      case .parameter(let letter)? = state.stack.last?.instructions.first,
+      state.stack.last?.instructions.count == 1
+    {
+      name = letter.rawValue
+    }
+    let isBegun = name.contains("_")
+    let longer = name + (isBegun || sign == "_" ? "" : "_") + sign
+    guard
+      isBegun ? Parameter(rawValue: longer) != nil : Parameter(rawValue: name)?.indexed("0") != nil
+    else { throw Refusal(.formula(.unexpectedCharacter(sign))) }
+    if state.pendingName.isEmpty { state.stack.removeLast() }
+    state.pendingName = longer
   }
 
   /// Adds a letter of a name; applies the name as soon as no longer one begins with it.

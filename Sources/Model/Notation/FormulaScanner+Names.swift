@@ -80,8 +80,9 @@ extension FormulaScanner {
     {
       return token(.name(.parameter(.slope)), from: start)
     }
-    if case .name(.parameter(let parameter)) = kind, position > end,
-      let indexed = parameter.indexed(
+    // Beside the letter of a sum, or of a moving point, k₁ is a number of its own.
+    if position > end, end == start + 1,
+      let indexed = Parameter(rawValue: String(characters[start]))?.indexed(
         NumberText.lifted(String(characters[end..<position])).trimmingPrefix("_")
       )
     {

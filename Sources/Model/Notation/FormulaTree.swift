@@ -109,7 +109,10 @@ package struct FormulaTree: Sendable {
   }
 
   /// The text with points before decimals and commas between arguments, character by character.
+  ///
+  /// In a list commas part numbers and coordinates: (1,1) is no 1.1.
   package var kept: String {
+    guard list == nil else { return String(plain) }
     var kept = plain
     for place in decimalCommas { kept[place] = "." }
     return String(kept)

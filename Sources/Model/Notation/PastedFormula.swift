@@ -32,6 +32,11 @@ package enum PastedFormula: Equatable, Sendable {
     }
     var lines: [PastedFormula] = []
     for (index, row) in rows.enumerated() {
+      // A piece of a formula has no braces of its own.
+      if row.contains("{"), FormulaTree(row).list != nil, isFigure(row) {
+        lines.append(.figure(row))
+        continue
+      }
       do {
         lines.append(try line(row, angleUnit: angleUnit, isAlone: rows.count == 1))
       } catch {

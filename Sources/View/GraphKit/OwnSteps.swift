@@ -38,7 +38,8 @@ struct OwnSteps {
         if (widest.max() ?? 0) + 12 <= wide.length * pointsPerUnit { break }
         wide = step.multiple(atLeast: wide.length * 1.001)
       }
-      return wide
+      // One number alone tells no scale.
+      return 2 * wide.length <= range.upperBound - range.lowerBound ? wide : nil
     }
     let steps = viewport.steps
     x =

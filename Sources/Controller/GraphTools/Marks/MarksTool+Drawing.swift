@@ -42,14 +42,19 @@ extension MarksTool {
     if !MarkClouds.isCloud(entry) {
       let plot = graph.frames.plot.inset(by: -8 * unit)
       let places = MarkPlaces(of: function.marks, in: plot, graph.projection)
-      shape.fill(
-        at: places.possible + places.known,
-        size: 6 * unit,
-        with: theme.surface,
-        on: canvas
-      )
-      shape.fill(at: places.possible, size: 4.5 * unit, with: theme.possible(pen), on: canvas)
-      shape.fill(at: places.known, size: 4.5 * unit, with: pen, on: canvas)
+      let others = entry.family.map { member in
+        MarkPlaces(of: member.function.markedPlaces?.marks ?? [], in: plot, graph.projection)
+      }
+      for places in others + [places] {
+        shape.fill(
+          at: places.possible + places.known,
+          size: 6 * unit,
+          with: theme.surface,
+          on: canvas
+        )
+        shape.fill(at: places.possible, size: 4.5 * unit, with: theme.possible(pen), on: canvas)
+        shape.fill(at: places.known, size: 4.5 * unit, with: pen, on: canvas)
+      }
       isNamed = places.count <= MarkPlaces.named
       named = isNamed ? places.first : []
     }

@@ -109,7 +109,9 @@ package struct ModelNames {
   private func place(of name: String) -> Int? { column(name) ?? column(NumberText.lifted(name)) }
 
   /// The letter for a name; nil for what formulas know.
-  private mutating func letter(for name: String) throws(ModelFault) -> Parameter? {
+  private mutating func letter(for written: String) throws(ModelFault) -> Parameter? {
+    // However an index is written, a1, a_1 and a₁ are one number.
+    let name = place(of: written) == nil ? Self.plain(written) : written
     if let known = letters.first(where: { $0.name == name }) { return known.letter }
     if let column = place(of: name) {
       columns.append(column)
@@ -127,6 +129,16 @@ package struct ModelNames {
     let letter = free.removeFirst()
     letters.append((name, letter, symbol))
     return letter
+  }
+
+  /// A name with its index as digits right behind it: a1 for a_1 and a₁.
+  package static func plain(_ name: String) -> String {
+    let lifted = NumberText.lifted(name)
+    let parts = lifted.split(separator: "_", omittingEmptySubsequences: false)
+    let isIndexed =
+      parts.count == 2 && !parts[0].isEmpty && !parts[1].isEmpty
+      && parts[1].allSatisfy(\.isNumber)
+    return isIndexed ? String(parts[0] + parts[1]) : lifted
   }
 
   private static func isNumber(_ name: String) -> Bool {
