@@ -48,7 +48,8 @@ struct FitFormula {
     var values = Array(repeating: "1", count: read.parameters.count)
     for part in text.split(separator: ",") {
       let sides = part.split(separator: "=").map { $0.filter { !$0.isWhitespace } }
-      guard sides.count == 2, let index = read.parameters.firstIndex(of: ModelNames.plain(sides[0])),
+      guard sides.count == 2,
+        let index = read.parameters.firstIndex(of: ModelNames.plain(sides[0])),
         DecimalDigits(decimal: sides[1]) != nil
       else { throw ValidationError("--start takes parameters with decimals, as a=1,b=0.5.") }
       values[index] = sides[1]
