@@ -20,7 +20,8 @@ NONE = [
     ("1/x,x,0+", UP), ("1/x,x,0-", DOWN), ("1/x^2,x,0", UP), ("ln(x),x,0", DOWN), ("e^x/x^10,x,inf", UP), ("2x+sin(x),x,inf", UP), ("x!/e^x,x,inf", UP),
     ("1/x,x,0", "no limit: −∞ from the left, ∞ from the right"), ("tan(x),x,pi/2", "no limit: ∞ from the left, −∞ from the right"),
     ("abs(x)/x,x,0", "no limit: −1 from the left, 1 from the right"), ("floor(x),x,2", "no limit: 1 from the left, 2 from the right"),
-    ("e^(1/x),x,0", "no limit: 0 from the left, ∞ from the right"), ("sin(x),x,inf", "no limit: it swings for ever"),
+    ("e^(1/x),x,0", "no limit: 0 from the left, ∞ from the right"), ("sin(x),x,inf", "no limit: it swings for ever"), ("e^(sin(x)),x,inf", "no limit: it swings for ever"),
+    ("tan(x),x,inf", "no limit: it swings for ever"), ("sin(x)+cos(3x),x,-inf", "no limit: it swings for ever"), ("floor(sin(x)),x,inf", "no limit: it swings for ever"),
     ("cos(1/x)+x,x,0", "no limit: it swings for ever"), ("sqrt(x),x,-1", "no limit: nothing is defined beside the place"),
 ]
 # Of the variable around, too.

@@ -7,6 +7,7 @@ import Operations
 extension Accumulation {
   /// A product without an end: the limit of its parts, which is 0 where logarithms fall beyond all bounds.
   func endlessProduct(from turn: Int, _ unit: AngleUnit) -> [Instruction]? {
+    if let known = productOfOne(unit) { return known }
     let factors = body.lessOne(over: index).map { .whole(1) + $0 + [.binary(.add)] } ?? body
     let logarithms = factors.map { $0 == .local(index) ? Instruction.variable : $0 }
     guard let terms = try? (logarithms + [.unary(.ln)]).spelled(in: unit),
@@ -24,6 +25,19 @@ extension Accumulation {
         near + $0 + [.unary(.exp), .binary(.multiply)]
       }
     }
+  }
+
+  /// A product of one number again and again: 1, 0 where that is between −1 and 1, and else nothing.
+  private func productOfOne(_ unit: AngleUnit) -> [Instruction]? {
+    guard let body = try? body.spelled(in: unit), !body.contains(.variable), !body.hasLocals else {
+      return nil
+    }
+    let value = (try? Program(body, angleUnit: unit))?.enclosure(over: Interval(0)).value
+    guard let value, value.decoration >= .defined else { return nil }
+    let number = value.interval
+    if number == Interval(1) { return body }
+    if number.magnitude < 1 { return body.times([.whole(0)]) }
+    return number.mignitude > 1 || number == Interval(-1) ? .nothing : nil
   }
 
   /// Whether all terms from one on have a value.

@@ -101,3 +101,8 @@ extension [Instruction] {
     return conditions.dropFirst().reduce(first) { $0 + $1 + [.binary(.and)] }
   }
 }
+
+extension [Instruction] {
+  /// Whether it holds a letter of a sum, or the variable around it: alone it has no value.
+  var hasLocals: Bool { contains { if case .local = $0 { true } else { false } } }
+}

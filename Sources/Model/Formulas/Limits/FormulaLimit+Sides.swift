@@ -15,7 +15,13 @@ extension FormulaLimit {
       let sign = place.infiniteSign
       if sign != 0 {
         let far = Expansion(LimitNumber(Rational(Int(sign))), times: -1)
-        return try value(of: body, where: far, unit)
+        do throws(LimitFault) {
+          return try value(of: body, where: far, unit)
+        } catch .unknown {
+          let program = body.hasLocals ? nil : try? Program(body, angleUnit: unit)
+          guard program?.isRepeatingWithoutLimit ?? false else { throw .unknown }
+          return .swinging
+        }
       }
       let number = try number(place, unit)
       func beside(_ sign: Int) throws(LimitFault) -> LimitValue? {
