@@ -55,6 +55,8 @@ WITH_X = [
     (["--rpn", "3 a_1 *", "--let", "a_1=4", "--let", "a=2"], "12"), (["--rpn", "k_1 σ₁₂ +", "--let", "k_1=4", "--let", "σ_12=2"], "6"),
     (["sum(k_1 k,k,1,3)", "--let", "k_1=2"], "12"), (["int(t t_1,t,0,2)", "--let", "t_1=3"], "6"),
     (["a b", "--let", "a = {1,2}", "--let", "b={4,5}"], "4 {a = 1, b = 4}\n8 {a = 2, b = 4}\n5 {a = 1, b = 5}"),
+    (["lim(sum(t^k,k,0,3),t,2)"], "15"), (["lim(sum(t^k,k,0,3),t,2)", "--x", "1"], "15"), (["lim(sum(k,k,1,n)/n^2,n,inf)"], "0.5"),
+    (["lim(t x,t,2)", "--x", "5"], "10"), (["lim(t^2,t,x)", "--x", "3"], "9"), (["sum(lim(x t^k,t,2),k,1,2)", "--x", "3"], "18"),
     (["prod(0,n,1,inf)"], "0"), (["prod(-1/2,n,3,inf)"], "0"), (["prod(1,n,1,inf)"], "1"), (["prod(-1,n,1,inf)"], "undefined"), (["prod(3/2,n,1,inf)"], "undefined"),
     (["sum(x^k,k,0,inf)", "--x", "0.5"], "2"), (["x+prod(1-x/k^2,k,1,inf)", "--x", "1"], "1"), (["lim(x^n,n,inf)", "--x", "1/2"], "0"),
     (["sum(diff(x^k,x),k,1,3)", "--x", "0.5"], "2.75"), (["sum(x^k/k!,k,0,inf)", "--x", "0.5"], "1.64872127070012"),
@@ -122,7 +124,7 @@ def check_letters(checks, run, folder):
         refused = run("plot", *formulas, "--let", "f(x)=a x", "--let", "a={1,2}", "-o", "a.png")
         checks.that(f"plot {formulas[0]}: f is several functions", refused.returncode and "several functions" in refused.stderr, refused.stderr)
     refused = run("plot", "f(x)=a x", "f(x)+3", "--let", "a={1/3,2}", "-o", "a.png")
-    checks.that("plot: a named function of a list that no slider has", refused.returncode and "too many digits" in refused.stderr, refused.stderr)
+    checks.that("plot: a named function of a list that no slider has", refused.returncode and "several functions" in refused.stderr, refused.stderr)
     refused = run("plot", "sum(a x^a,a,1,3)+a<y", "--let", "a=1/3", "-o", "a.png")
     checks.that("plot: a letter that is that of a sum, too", refused.returncode and "too many digits" in refused.stderr, refused.stderr)
 

@@ -35,10 +35,17 @@ import Testing
   @Test(arguments: [
     "", "0", "-1", "x", "1/0", "1/x", "1//2", "π/", "1/3/4", "0.0", "1e999", "1.2.3", "1e", "°",
     "45/2°",
-    "12345678901", "inf",
+    "12345678901", "inf", "0.000001/9999", "0.00001π", "999999999e6/7", "1/1001",
+    "1e-9223372036854775808", "1.23456789", "999999999e6/9997",
   ])
   func `anything else is none`(text: String) {
     #expect(TickStep(text) == nil)
+  }
+
+  @Test func `numbers far away are what they are`() throws {
+    let step = try #require(TickStep("1.23457"))
+    #expect(step.label(ofTick: 81_000_000_000_000_000) == "1.0000017·10¹⁷")
+    #expect(step.label(ofTick: .max).hasSuffix("·10¹⁹"))
   }
 
   @Test func `both axes have the numbers that are chosen`() {

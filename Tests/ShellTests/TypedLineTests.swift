@@ -41,6 +41,29 @@ struct TypedLineTests {
     #expect(again.state.exploration?.typedLine == nil)
   }
 
+  @Test
+  func `lines of a new function and of a row are both kept, for the row they were typed over`()
+    throws
+  {
+    let panel = try open("x", "x+2", "x+3")
+    bench.type("7+")
+    bench.click(panel.formula(1))
+    bench.key(.end)
+    bench.type("+")
+    let kept = try #require(bench.state.exploration)
+    #expect(kept.typedLine == "7+" && kept.changedRow?.line == "x+2+")
+    let again = Bench(1280, 800, state: bench.calculator.keptState, live: false)
+    again.click(try PanelOnScreen(again).formula(0))
+    again.key(.escape)
+    again.key(.delete)
+    #expect(again.graphed == ["x+2", "x+3"])
+    again.click(try PanelOnScreen(again).formula(1))
+    again.key(.end)
+    again.type("+1")
+    again.key(.enter)
+    #expect(again.graphed == ["x+2", "x+3+1"])
+  }
+
   @Test(arguments: [("x+1", ["x", "x+1"]), ("x+", ["x"]), ("sin(x", ["x", "sin(x)"])])
   func `saving takes a line that is whole, and leaves any other`(
     typed: String,

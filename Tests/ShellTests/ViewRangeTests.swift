@@ -160,6 +160,7 @@ import Testing
     try bench.graph(["sin(x)"])
     bench.key(.character(","), .command)
     bench.tap(bench.draw().place(of: "Views…"))
+    if bench.draw().place(of: "Axis steps…") == nil { bench.wheel(-30, at: bench.plot.center) }
     bench.tap(bench.draw().place(of: "Axis steps…"))
     for key in ["π", "÷", "4", "Next", "3", "Apply"] {
       bench.tap(bench.draw().canvas.drawnTexts.last { $0.text == key }?.box.center)

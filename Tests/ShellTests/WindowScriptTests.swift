@@ -43,6 +43,7 @@ import Testing
       bench.key(.character(","), .command)
       bench.click(bench.draw().place(of: "Views…"))
     }
+    if bench.draw().place(of: row) == nil { bench.wheel(-30, at: bench.plot.center) }
     bench.click(bench.draw().place(of: row))
   }
 

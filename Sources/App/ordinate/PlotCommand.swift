@@ -141,7 +141,9 @@ struct PlotCommand: ParsableCommand {
         filling: points
       )
     }
-    document.graph.choose(TickSteps(x: view.tickX, y: view.tickY), filling: points)
+    let language = CalculatorLanguage(angleUnit: document.modes.angleUnit)
+    let steps = try view.steps(inDegrees: language.hasDegrees)
+    document.graph.choose(steps, filling: points)
     let picture = PlotPicture(
       document.graph,
       size: points,
@@ -149,7 +151,7 @@ struct PlotCommand: ParsableCommand {
       voice: GraphEnvironment(
         theme: theme.theme(systemIsDark: false),
         words: Locale(),
-        language: CalculatorLanguage(angleUnit: document.modes.angleUnit)
+        language: language
       ),
       hasPolarGrid: view.polarGrid,
       solutions: Self.solutions,

@@ -29,7 +29,7 @@ extension ReadingOptions {
       return bound.map { (GraphFunction($0), $0.description) }
     }
     // Of several with one name none would be meant.
-    guard bound.count == 1 else { throw tooManyDigits(in: withoutSliderValues) }
+    guard bound.count == 1 else { throw several(name) }
     let text = "\(name)(\(Variable.name))=\(bound[0].description)"
     return [(try self.function(text), text)]
   }
@@ -69,7 +69,7 @@ extension ReadingOptions {
     naming name: String
   ) throws -> [(function: GraphFunction, text: String)] {
     guard FormulaParser.definedName(in: formula) == nil, !WrittenFigure.isMeant(by: formula) else {
-      throw ValidationError("\(name) is several functions: write what it is in its place.")
+      throw several(name)
     }
     var programs: [Program] = []
     for values in alternatives {
@@ -78,6 +78,10 @@ extension ReadingOptions {
       if !programs.contains(plain) { programs.append(plain) }
     }
     return programs.map { (GraphFunction($0), $0.description) }
+  }
+
+  private func several(_ name: String) -> ValidationError {
+    ValidationError("\(name) is several functions: write what it is in its place.")
   }
 
   private func tooManyDigits(in values: ReadingOptions) -> ValidationError {

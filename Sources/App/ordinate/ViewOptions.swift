@@ -29,17 +29,25 @@ struct ViewOptions: ParsableArguments {
   @Flag(help: "A grid of circles and rays.")
   var polarGrid = false
 
-  @Option(help: "The step of the numbers along x: 0.25, 1/3, pi/4, 30°.", transform: step)
-  var tickX: TickStep?
+  @Option(help: "The step of the numbers along x: 0.25, 1/3, pi/4, or 30° with --angle deg.")
+  var tickX: String?
 
-  @Option(help: "The step of the numbers along y.", transform: step)
-  var tickY: TickStep?
+  @Option(help: "The step of the numbers along y.")
+  var tickY: String?
 
-  private static func step(_ text: String) throws -> TickStep {
-    guard let step = TickStep(text) else {
-      throw ValidationError("\(text) is not a step: try 0.25, 1/3 or pi/4.")
+  /// The steps that are given; degrees where angles are in these.
+  func steps(inDegrees: Bool) throws -> TickSteps {
+    func step(_ text: String?) throws -> TickStep? {
+      guard let text else { return nil }
+      guard let step = TickStep(text) else {
+        throw ValidationError("\(text) is not a step: try 0.25, 1/3 or pi/4.")
+      }
+      guard inDegrees || step.unit != .degree else {
+        throw ValidationError("\(text) takes --angle deg.")
+      }
+      return step
     }
-    return step
+    return TickSteps(x: try step(tickX), y: try step(tickY))
   }
 
   /// The axes that are logarithmic.

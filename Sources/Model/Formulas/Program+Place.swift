@@ -16,20 +16,32 @@ extension Program {
 
 extension [Instruction] {
   /// The steps with others for the variable in the parts of sums and limits.
-  fileprivate func placed(at place: [Instruction]) -> [Instruction] {
-    map { step in
+  ///
+  /// - `around`: What the variable is called here: in the body of a limit `outer`, as `variable` is the
+  ///   limit's own letter there, also within a sum.
+  fileprivate func placed(
+    at place: [Instruction],
+    around: Instruction = .variable
+  ) -> [Instruction] {
+    func inside(_ steps: [Instruction], _ around: Instruction) -> [Instruction] {
+      steps.placed(at: place, around: around).flatMap { $0 == around ? place : [$0] }
+    }
+    return map { step in
       guard case .abbreviation(let part) = step else { return step }
-      let around: Instruction
       switch part.base {
-      case is Accumulation: around = .variable
-      case is FormulaLimit: around = .outer
+      case is Accumulation: return .abbreviation(part.map { inside($0, around) })
+      case is FormulaLimit:
+        var isBody = true
+        return .abbreviation(
+          part.map { steps in
+            defer { isBody = false }
+            guard isBody else { return inside(steps, around) }
+            // In a limit within another one the variable around both has no name.
+            return around == .variable ? inside(steps, .outer) : steps
+          }
+        )
       default: return step
       }
-      return .abbreviation(
-        part.map { steps in
-          steps.placed(at: place).flatMap { $0 == around ? place : [$0] }
-        }
-      )
     }
   }
 }

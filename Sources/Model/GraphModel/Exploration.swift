@@ -42,6 +42,18 @@ package struct Exploration: Codable, Hashable, Sendable {
     package init() {}
   }
 
+  /// What is typed over a row of the list and not taken yet.
+  package struct ChangedRow: Codable, Hashable, Sendable {
+    package var index: Int
+    package var line: String
+    /// What stands in the row.
+    package var before: String
+
+    package init(index: Int, line: String, before: String) {
+      (self.index, self.line, self.before) = (index, line, before)
+    }
+  }
+
   /// A straight line through the traced point.
   package struct Line: Codable, Hashable, Sendable {
     package enum Kind: String, Codable, Sendable, CaseIterable {
@@ -73,9 +85,10 @@ package struct Exploration: Codable, Hashable, Sendable {
   package var table: TableSettings?
   /// Whether the list of functions is open.
   package var showsFunctions: Bool?
-  /// A line that was begun in it, and the row that it is to change; nil for a new one.
+  /// A line for a new function that was begun in it.
   package var typedLine: String?
-  package var typedRow: Int?
+  /// A line that was begun to change a row.
+  package var changedRow: ChangedRow?
   /// Whether points of interest go without dots.
   package var hidesPoints: Bool?
   /// The place in the list of the model, or the table, whose residuals are shown.
@@ -99,8 +112,8 @@ extension Exploration {
     table = try container.decodeIfPresent(TableSettings.self, forKey: .table)
     showsFunctions = try container.decodeIfPresent(Bool.self, forKey: .showsFunctions)
     typedLine = try container.decodeIfPresent(String.self, forKey: .typedLine)
-    let row = try container.decodeIfPresent(Int.self, forKey: .typedRow)
-    typedRow = row.flatMap { 0..<FunctionList.limit ~= $0 ? $0 : nil }
+    let row = try container.decodeIfPresent(ChangedRow.self, forKey: .changedRow)
+    changedRow = row.flatMap { 0..<FunctionList.limit ~= $0.index ? $0 : nil }
     let line = try container.decodeIfPresent(Line.self, forKey: .line)
     self.line = line.flatMap { $0.anchor?.isFinite != false ? $0 : nil }
     let residuals = try container.decodeIfPresent(Int.self, forKey: .residuals)

@@ -12,16 +12,16 @@ extension TickStep {
     decimalMark: Character = ".",
     power: Int = 0
   ) -> String {
-    let (number, overflow) = tick.multipliedReportingOverflow(by: mantissa)
-    guard number != 0, !overflow else { return "0" }
+    let number = Int128(tick) * Int128(mantissa)
+    guard number != 0 else { return "0" }
     let sign = number < 0 ? "\u{2212}" : ""
     switch unit {
     case .number where divisor == 1: return sign + decimal(number.magnitude, decimalMark, power)
     case .degree: return sign + decimal(number.magnitude, decimalMark) + "°"
     case .pi, .number:
-      let common = Self.greatestDivisor(of: number.magnitude, UInt(divisor))
+      let common = Self.greatestDivisor(of: number.magnitude, UInt128(divisor))
       let count = number.magnitude / common
-      let part = UInt(divisor) / common
+      let part = UInt128(divisor) / common
       let letter = unit == .pi ? "π" : ""
       let hidesOne = count == 1 && exponent == 0 && unit == .pi
       let whole = hidesOne ? "" : decimal(count, decimalMark)
@@ -29,13 +29,13 @@ extension TickStep {
     }
   }
 
-  static func greatestDivisor(of a: UInt, _ b: UInt) -> UInt {
+  static func greatestDivisor<Number: UnsignedInteger>(of a: Number, _ b: Number) -> Number {
     var (a, b) = (a, b)
     while b > 0 { (a, b) = (b, a % b) }
     return a
   }
 
-  private func decimal(_ magnitude: UInt, _ mark: Character, _ power: Int = 0) -> String {
+  private func decimal(_ magnitude: UInt128, _ mark: Character, _ power: Int = 0) -> String {
     let digits = String(magnitude)
     let leading = digits.count - 1 + exponent + power
     return leading >= 6 || leading < -4

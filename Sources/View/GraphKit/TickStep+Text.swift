@@ -1,5 +1,9 @@
 /// Steps that a person wants, as they are typed and kept.
 extension TickStep {
+  /// Steps of more digits, or smaller parts of a whole, are none.
+  private static let largestNumber = 999_999
+  private static let largestPart = 1000
+
   /// A step as it is written: `0.25`, `1e-6`, `2/3`, `π/4`, `0.1pi`, `30°`; nil for anything else.
   ///
   /// - `unit`: What a number without a unit of its own counts.
@@ -22,18 +26,22 @@ extension TickStep {
     guard var (mantissa, exponent) = number else { return nil }
     var divisor = 1
     if parts.count > 1 {
-      guard let part = Int(parts[1]), 1...9999 ~= part, named != .degree else { return nil }
+      guard let part = Int(parts[1]), 1...Self.largestPart ~= part, named != .degree else {
+        return nil
+      }
       divisor = part
     }
     if divisor > 1 || named == .pi {
       // A fraction of whole numbers.
-      guard abs(exponent) < 7 else { return nil }
+      guard abs(exponent) < 7, mantissa <= 1_000_000_000 else { return nil }
       let power = (0..<abs(exponent)).reduce(1) { power, _ in power * 10 }
       if exponent < 0 { divisor *= power } else { mantissa *= power }
       exponent = 0
       let common = Int(Self.greatestDivisor(of: UInt(mantissa), UInt(divisor)))
       (mantissa, divisor) = (mantissa / common, divisor / common)
     }
+    // What is read can be kept, and is written so that it can be read.
+    guard 1...Self.largestNumber ~= mantissa, 1...Self.largestPart ~= divisor else { return nil }
     self.init(mantissa: mantissa, exponent: exponent, divisor: divisor, unit: named)
   }
 
@@ -79,14 +87,14 @@ extension TickStep {
     return TickStep(mantissa: mantissa, exponent: exponent, divisor: divisor / common, unit: unit)
   }
 
-  /// A decimal above 0 of at most nine digits.
+  /// A decimal above 0.
   private static func decimal(_ text: Substring) -> (mantissa: Int, exponent: Int)? {
     let halves = text.split(
       omittingEmptySubsequences: false,
       whereSeparator: { $0 == "e" || $0 == "E" }
     )
     let power = halves.count == 2 ? Int(halves[1].replacing("−", with: "-")) : 0
-    guard 1...2 ~= halves.count, var power, abs(power) <= 300 else { return nil }
+    guard 1...2 ~= halves.count, var power, -300...300 ~= power else { return nil }
     let parts = halves[0].split(separator: ".", omittingEmptySubsequences: false)
     guard 1...2 ~= parts.count else { return nil }
     var digits = parts.joined()
@@ -96,7 +104,7 @@ extension TickStep {
       digits.removeLast()
       power += 1
     }
-    guard let mantissa = Int(digits), 1..<1_000_000_000 ~= mantissa, -300...300 ~= power else {
+    guard digits.count <= 18, let mantissa = Int(digits), mantissa > 0, -300...300 ~= power else {
       return nil
     }
     return (mantissa, power)

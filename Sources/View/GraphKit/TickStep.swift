@@ -1,5 +1,5 @@
 /// The distance between ticks: 1, 2 or 5 times a power of ten, of π, or of a full turn, or an even
-/// part of the latter two.
+/// part of the latter two; or what a person has typed.
 ///
 ///     let step = TickStep(atLeast: 0.3)
 ///     step.length                   // 0.5
@@ -8,7 +8,8 @@
 ///
 /// Ticks are whole multiples of the step, numbered from 0, so that labels are exact.
 public struct TickStep: Hashable, Sendable {
-  /// The whole number that a tick counts: 1, 2 or 5; in degrees also 15, 45 and others.
+  /// The whole number that a tick counts: 1, 2 or 5; in degrees also 15, 45 and others, and of steps that
+  /// are typed any up to 999,999.
   public let mantissa: Int
   /// The power of ten.
   public let exponent: Int

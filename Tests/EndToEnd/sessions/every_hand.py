@@ -40,7 +40,7 @@ MENU = [["functions", "table", "points", "views"], ["copy", "paste", "copy as", 
         ["keys", "quit"]]
 # It stands in two columns of whole kinds, and so it does over the hints.
 COLUMN = 13
-VIEWS = ["fit", "natural", "standard", "range", "steps", "square", "center", "box", "keys", "taps", "dots", "grid",
+VIEWS = ["fit", "natural", "standard", "range", "square", "center", "box", "steps", "keys", "taps", "dots", "grid",
          "previous", "next", "keep"]
 DOCUMENT = ["new", "open", "save", "save as", "export", "copy picture"]
 

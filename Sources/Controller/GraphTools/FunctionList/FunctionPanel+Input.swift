@@ -208,7 +208,13 @@ extension FunctionPanel {
       let line = "\(function.text) {\(stretch)}"
       document.functions.select(index)
       if needsKeypad { return .command(.typeFunction(line, isNew: false)) }
-      begin(PanelEditor(.function(index), language.editor(line, of: function.function)))
+      begin(
+        PanelEditor(
+          .function(index),
+          language.editor(line, of: function.function),
+          rowText: function.text
+        )
+      )
     case .menu(let index):
       document.functions.select(index)
       return board.control(id).map { .menu(index, at: $0.frame) }
@@ -259,7 +265,13 @@ extension FunctionPanel {
     case .newFunction: begin(PanelEditor(subject, language.editor("", of: nil)))
     case .function(let index):
       guard let function = document.functions[index] else { return }
-      begin(PanelEditor(subject, language.editor(function.text, of: function.function)))
+      begin(
+        PanelEditor(
+          subject,
+          language.editor(function.text, of: function.function),
+          rowText: function.text
+        )
+      )
     case .number(let parameter, _):
       playing[parameter] = nil
       begin(PanelEditor(subject, language.editor("", of: nil)))

@@ -65,13 +65,13 @@ extension FunctionTool {
 
   package func keep(in exploration: inout Exploration) {
     exploration.showsFunctions = isOpen ? true : nil
-    (exploration.typedLine, exploration.typedRow) = (typedLine?.text, typedLine?.row)
+    (exploration.typedLine, exploration.changedRow) = (typedLines.new, typedLines.changed)
   }
 
   /// Opens the list as it was, with a line that was begun and goes on as one that was left.
   package mutating func restore(_ exploration: Exploration, language: any FormulaLanguage) {
-    let line = exploration.typedLine.map { TypedLine(text: $0, row: exploration.typedRow) }
-    if let line, line != typedLine { typing = TypingRecord(line) }
+    let lines = TypedLines(new: exploration.typedLine, changed: exploration.changedRow)
+    if lines != TypedLines(), lines != typedLines { typing = TypingRecord(lines) }
     guard exploration.showsFunctions ?? false, panel == nil else { return }
     panel = FunctionPanel(language: language, typing: typing)
     panel?.isFocused = true

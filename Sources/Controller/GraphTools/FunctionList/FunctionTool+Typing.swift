@@ -20,9 +20,9 @@ extension FunctionTool {
     }
   }
 
-  /// The line that has been begun and not been taken; nil where there is none.
-  var typedLine: TypedLine? {
-    panel?.editor?.typedLine ?? (panel?.typing ?? typing).typedLine
+  /// The lines that have been begun and not been taken.
+  var typedLines: TypedLines {
+    (panel?.editor?.typedLines ?? TypedLines()).filled(from: (panel?.typing ?? typing).typedLines)
   }
 
   /// Takes what is typed where that is whole; what is not stays to be gone on with.

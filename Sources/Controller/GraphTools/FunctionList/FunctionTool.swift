@@ -192,14 +192,14 @@ package struct FunctionTool: GraphPanel {
     _ body: (inout FunctionPanel, inout GraphDocument) -> Void
   ) -> [ToolRequest] {
     guard var panel else { return [] }
-    let line = typedLine
+    let lines = typedLines
     panel.attend(to: graph)
     var document = graph.document
     body(&panel, &document)
     panel.followTyping(in: &document)
     self.panel = panel
     guard document != graph.document else {
-      return [.redraw] + (typedLine == line ? [] : [.save])
+      return [.redraw] + (typedLines == lines ? [] : [.save])
     }
     return [.edit { [document] in $0 = document }, .redraw, .save]
   }

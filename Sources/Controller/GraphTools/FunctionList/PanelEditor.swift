@@ -32,24 +32,32 @@ package struct PanelEditor: Sendable {
     case nothing(selection: Int?)
   }
 
-  /// What stood on the line before anything was typed.
+  /// What stood on the line before anything was typed, and in the row that it changes.
   private let first: String
+  private let rowText: String
 
-  init(_ subject: Subject, _ formula: any FormulaEditor, before: String? = nil) {
+  init(
+    _ subject: Subject,
+    _ formula: any FormulaEditor,
+    rowText: String? = nil,
+    before: String? = nil
+  ) {
     self.subject = subject
     self.formula = formula
     first = before ?? formula.line
+    self.rowText = rowText ?? first
   }
 
-  /// What is typed of a function and not taken yet; nil for anything else.
-  var typedLine: TypedLine? {
-    guard !formula.line.isEmpty else { return nil }
-    if isNew { return TypedLine(text: formula.line) }
+  /// What is typed of a function and not taken yet.
+  var typedLines: TypedLines {
+    guard !formula.line.isEmpty else { return TypedLines() }
+    if isNew { return TypedLines(new: formula.line) }
     switch subject {
-    case .newFunction: return TypedLine(text: formula.line)
+    case .newFunction: return TypedLines(new: formula.line)
     case .function(let row):
-      return isDrawn || formula.line == first ? nil : TypedLine(text: formula.line, row: row)
-    case .number, .cell: return nil
+      guard !isDrawn, formula.line != first else { return TypedLines() }
+      return TypedLines(changed: .init(index: row, line: formula.line, before: rowText))
+    case .number, .cell: return TypedLines()
     }
   }
 

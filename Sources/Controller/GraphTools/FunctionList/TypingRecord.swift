@@ -11,15 +11,15 @@ package struct TypingRecord: Sendable {
   private var givenUp: (editor: PanelEditor, functions: FunctionList)?
 
   /// The same as it was kept over a restart: nobody has read it yet.
-  private var kept: TypedLine?
+  private var kept = TypedLines()
 
   package init() {}
 
-  /// A line that was begun before.
-  init(_ line: TypedLine) { kept = line }
+  /// Lines that were begun before.
+  init(_ lines: TypedLines) { kept = lines }
 
-  /// The line that was left.
-  var typedLine: TypedLine? { draft?.editor.typedLine ?? kept }
+  /// The lines that were left.
+  var typedLines: TypedLines { (draft?.editor.typedLines ?? TypedLines()).filled(from: kept) }
 
   /// Keeps a line that is left; a number is typed again sooner than remembered.
   mutating func keep(
@@ -30,7 +30,8 @@ package struct TypingRecord: Sendable {
     let left = editor.asDraft
     givenUp = isGivenUp && !left.formula.line.isEmpty ? (left, functions) : nil
     if isGivenUp { return }
-    if left.subject == kept?.subject { kept = nil }
+    if left.subject == .newFunction { kept.new = nil }
+    if case .function(kept.changed?.index) = left.subject { kept.changed = nil }
     switch left.subject {
     case .number, .cell: return
     case .newFunction: draft = left.formula.line.isEmpty ? nil : (left, nil)
@@ -50,11 +51,15 @@ package struct TypingRecord: Sendable {
     in functions: FunctionList,
     by language: any FormulaLanguage
   ) -> PanelEditor? {
-    if let line = kept, line.subject == subject {
-      kept = nil
-      let function = line.row.flatMap { functions[$0] }
-      let editor = language.editor(line.text, of: function?.function)
-      return PanelEditor(subject, editor, before: function?.text)
+    if subject == .newFunction, let line = kept.new {
+      kept.new = nil
+      return PanelEditor(subject, language.editor(line, of: nil))
+    }
+    if let row = kept.changed, subject == .function(row.index) {
+      kept.changed = nil
+      guard let function = functions[row.index], function.text == row.before else { return nil }
+      let editor = language.editor(row.line, of: function.function)
+      return PanelEditor(subject, editor, rowText: row.before, before: row.before)
     }
     guard let draft, draft.editor.subject == subject else { return nil }
     if case .function(let index) = subject, functions[index] != draft.function { return nil }

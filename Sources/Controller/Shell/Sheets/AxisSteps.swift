@@ -37,7 +37,8 @@ struct AxisSteps {
     for (index, unit) in [unitX, .number].enumerated() {
       let text = lines.fields[index].text
       let step = TickStep(mark.kept(text), in: unit)
-      guard step != nil || text.allSatisfy(\.isWhitespace) else {
+      let isOfDegrees = step?.unit == .degree
+      guard step != nil || text.allSatisfy(\.isWhitespace), !isOfDegrees || unitX == .degree else {
         lines.refuse(index, .noStep(text))
         return nil
       }

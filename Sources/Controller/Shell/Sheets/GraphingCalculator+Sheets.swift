@@ -105,7 +105,9 @@ extension GraphingCalculator {
       return []
     case (.confirm, .viewName(let field, let index)):
       graph.keepView(named: field.text, index: index)
-      return show(.windowCommands) + [.save]
+      let requests = show(.windowCommands)
+      cover.sheet?.face.scrollToEnd()
+      return requests + [.save]
     case (_, .viewRange(var range)):
       let view = range.perform(act, words.mark)
       cover.dialog = .viewRange(range)

@@ -44,6 +44,9 @@ struct SheetFace {
   /// Starts a new list at its top.
   mutating func scrollToTop() { scroll.offset = 0 }
 
+  /// Shows the last rows of a list.
+  mutating func scrollToEnd() { scroll.offset = .greatestFiniteMagnitude }
+
   mutating func layOut(
     _ content: SheetContent,
     in window: Rect,

@@ -42,10 +42,15 @@ package struct Integral: Abbreviating {
   ///   long.
   package func steps(in unit: AngleUnit) throws(SpellingFault) -> [Instruction]? {
     let bounds = [try from.spelled(in: unit), try to.spelled(in: unit)]
-    let body = try body.spelled(in: unit)
+    let body = try RationalFunction.cancelled(body.spelled(in: unit))
     if let halves = try halves(of: body, bounds, unit) { return halves }
     if bounds.contains(where: { $0.infiniteSign != 0 }) {
       return body.contains(where: \.isOpen) ? nil : improper(body, bounds, unit)
+    }
+    if !body.contains(where: \.isOpen), !bounds.contains(where: { $0.contains(.variable) }),
+      hasInnerPole(body, bounds, unit)
+    {
+      return .nothing
     }
     if let known = Antidifferentiation(body, unit).integral(from: bounds[0], to: bounds[1]) {
       return known.map { $0 == .outer ? .variable : $0 }
@@ -73,6 +78,17 @@ package struct Integral: Abbreviating {
       return steps
     }
     return try halves(of: body, bounds, ofEven: true, unit) ?? shifted(body, bounds, unit) ?? steps
+  }
+
+  /// Whether there is a pole between bounds that are numbers.
+  private func hasInnerPole(
+    _ body: [Instruction],
+    _ bounds: [[Instruction]],
+    _ unit: AngleUnit
+  ) -> Bool {
+    let ends = bounds.compactMap { (try? Program($0, angleUnit: unit))?.number }
+      .sorted { $0.lowerBound < $1.lowerBound }
+    return ends.count == 2 && InnerPole.isCertain(in: body, between: ends[0], ends[1], unit)
   }
 
   /// From a number to its opposite an odd formula has the integral 0 and an even one twice that of a half, if

@@ -63,6 +63,17 @@ struct RationalFunction {
     }
   }
 
+  /// A formula without what top and bottom share: a value that is missing at single places changes no
+  /// integral.
+  static func cancelled(_ formula: [Instruction]) -> [Instruction] {
+    guard let quotient = RationalFunction(formula, in: .variable),
+      let shared = quotient.top.common(with: quotient.bottom), !shared.isConstant,
+      let top = quotient.top.divided(by: shared)?.quotient,
+      let bottom = quotient.bottom.divided(by: shared)?.quotient
+    else { return formula }
+    return top.steps(of: .variable).over(bottom.steps(of: .variable))
+  }
+
   /// The formulas of the quotient N/D and of its derivatives: of N/Dⁿ the next is (N′·D − n·N·D′)/Dⁿ⁺¹.
   ///
   /// Fewer where the numbers get too large.

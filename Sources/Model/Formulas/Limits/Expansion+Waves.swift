@@ -22,6 +22,15 @@ extension Expansion {
     }
   }
 
+  /// (−1) to a power that grows beyond all bounds: 1 and −1 again and again, wherever it has a value.
+  var alternation: Expansion {
+    get throws(LimitFault) {
+      var result = try wave.sine
+      result.jumps = true
+      return result
+    }
+  }
+
   var arctangent: Expansion {
     get throws(LimitFault) {
       let quarter = try LimitNumber.pi / LimitNumber(2)

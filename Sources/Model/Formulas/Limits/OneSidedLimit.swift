@@ -145,7 +145,9 @@ struct OneSidedLimit {
     case .subtract: return try u - v
     case .multiply: return try u * v
     case .divide: return try u / v
-    case .power: return try u.raised(to: v)
+    case .power:
+      if u.number?.fraction == -1, try v.isEndless { return try v.alternation }
+      return try u.raised(to: v)
     case .logarithm: return try v.naturalLogarithm / u.naturalLogarithm
     case .root:
       let power = try Expansion.one / u

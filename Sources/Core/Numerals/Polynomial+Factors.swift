@@ -1,9 +1,8 @@
-package import Numerals
-
-/// Division and factors, with exact coefficients.
-extension Polynomial where Coefficient == Rational {
+package /// Division and factors, with exact coefficients.
+  extension Polynomial where Coefficient == Rational
+{
   /// The quotient and what is left; nil also for a divisor 0.
-  package func divided(
+  func divided(
     by divisor: Polynomial
   ) -> (quotient: Polynomial, rest: Polynomial)? {
     guard let lead = divisor.lead else { return nil }
@@ -52,7 +51,7 @@ extension Polynomial where Coefficient == Rational {
   }
 
   /// The greatest common divisor, primitive.
-  package func common(with other: Polynomial) -> Polynomial? {
+  func common(with other: Polynomial) -> Polynomial? {
     var (first, second) = (self, other)
     while second.lead != nil {
       guard let rest = first.divided(by: second)?.rest.primitive else { return nil }
@@ -65,7 +64,7 @@ extension Polynomial where Coefficient == Rational {
   /// together the polynomial but for a number.
   ///
   /// Source: Yun, On square-free decomposition algorithms, SYMSAC 1976.
-  package var squareFreeParts: [(part: Polynomial, multiplicity: Int)]? {
+  var squareFreeParts: [(part: Polynomial, multiplicity: Int)]? {
     guard let slope = derivative, let shared = common(with: slope),
       var rest = divided(by: shared)?.quotient, let other = slope.divided(by: shared)?.quotient,
       var next = rest.derivative.flatMap(other.minus)
