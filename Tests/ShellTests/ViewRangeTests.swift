@@ -154,13 +154,24 @@ import Testing
     #expect(bench.viewport.steps == steps)
   }
 
-  @Test(arguments: [(320, 480), (480, 320), (390, 844)])
+  @Test func `a line that is refused is typed in again, though another one had the focus`() throws {
+    let bench = Bench(1280, 800)
+    try bench.graph(["sin(x)"])
+    openSteps(bench)
+    type("2/0", "0.4", into: bench)
+    bench.key(.enter)
+    _ = bench.draw()
+    bench.type("0.3")
+    bench.key(.enter)
+    #expect(bench.viewport.steps == TickSteps(x: TickStep("0.3"), y: TickStep("0.4")))
+  }
+
+  @Test(arguments: [(320, 480), (390, 844)])
   func `fingers type steps, too`(width: Int, height: Int) throws {
     let bench = Bench(Double(width), Double(height))
     try bench.graph(["sin(x)"])
     bench.key(.character(","), .command)
     bench.tap(bench.draw().place(of: "Views…"))
-    if bench.draw().place(of: "Axis steps…") == nil { bench.wheel(-30, at: bench.plot.center) }
     bench.tap(bench.draw().place(of: "Axis steps…"))
     for key in ["π", "÷", "4", "Next", "3", "Apply"] {
       bench.tap(bench.draw().canvas.drawnTexts.last { $0.text == key }?.box.center)

@@ -53,6 +53,8 @@ struct SheetFace {
     _ measurer: any TextMeasurer,
     _ words: Locale
   ) {
+    // A line that is refused is typed in again, whichever had the focus.
+    let isSentBack = content.active != layout.content.active && isOnField
     if let keys, content.field != nil {
       layout = SheetLayout(typing: content, in: window)
       board.controls = layout.controls(with: keys, words)
@@ -62,6 +64,7 @@ struct SheetFace {
       layout.panel.rows.scroll = scroll.offset
       board.controls = layout.controls(words)
     }
+    if isSentBack { board.focus = .field(content.active) }
     if board.focus.map({ board.control($0) == nil }) ?? true {
       board.focus = content.field == nil ? board.controls.first?.id : .field(content.active)
     }
