@@ -2,7 +2,7 @@
 
 # Known ones of schoolbooks; A. P. Prudnikov et al., Integrals and Series, volume 1, and L. D. Kudryavtsev, problems in analysis.
 CLOSED = [
-    ("(-1)^n/n,n,inf", "0"), ("(-1)^(n+1)/sqrt(n),n,inf", "0"), ("1+(-1)^n/2^n,n,inf", "1"),
+    ("x^(-1/3),x,-8", "-1/2"), ("x^(-2/3),x,8", "1/4"), ("(-1)^n/n,n,inf", "0"), ("(-1)^(n+1)/sqrt(n),n,inf", "0"), ("1+(-1)^n/2^n,n,inf", "1"),
     ("sin(x)/x,x,0", "1"), ("(1-cos(x))/x^2,x,0", "1/2"), ("(1+1/x)^x,x,inf", "e"), ("(1+2/x)^(3x),x,∞", "e^6"), ("x*e^(-x),x,inf", "0"),
     ("ln(x)/x,x,inf", "0"), ("x ln(x),x,0", "0"), ("x^x,x,0", "1"), ("sin(x)/x,x,inf", "0"), ("x sin(1/x),x,0", "0"),
     ("(sqrt(x+1)-1)/x,x,0", "1/2"), ("sqrt(x^2+x)-x,x,inf", "1/2"), ("(x^2-4)/(x-2),x,2", "4"), ("atan(x),x,inf", "π/2"), ("atan(x),x,-inf", "-π/2"),
@@ -22,7 +22,7 @@ NONE = [
     ("1/x,x,0", "no limit: −∞ from the left, ∞ from the right"), ("tan(x),x,pi/2", "no limit: ∞ from the left, −∞ from the right"),
     ("abs(x)/x,x,0", "no limit: −1 from the left, 1 from the right"), ("floor(x),x,2", "no limit: 1 from the left, 2 from the right"),
     ("e^(1/x),x,0", "no limit: 0 from the left, ∞ from the right"), ("sin(x),x,inf", "no limit: it swings for ever"), ("(-1)^n,n,inf", "no limit: it swings for ever"), ("2*(-1)^n+1/n,n,inf", "no limit: it swings for ever"), ("e^(sin(x)),x,inf", "no limit: it swings for ever"),
-    ("tan(x),x,inf", "no limit: it swings for ever"), ("sin(x)+cos(3x),x,-inf", "no limit: it swings for ever"), ("floor(sin(x)),x,inf", "no limit: it swings for ever"),
+    ("x^(-1/3),x,0", "no limit: −∞ from the left, ∞ from the right"), ("x^(-2/3),x,0", UP), ("tan(x),x,inf", "no limit: it swings for ever"), ("sin(x)+cos(3x),x,-inf", "no limit: it swings for ever"), ("floor(sin(x)),x,inf", "no limit: it swings for ever"),
     ("cos(1/x)+x,x,0", "no limit: it swings for ever"), ("sqrt(x),x,-1", "no limit: nothing is defined beside the place"),
 ]
 # Of the variable around, too.

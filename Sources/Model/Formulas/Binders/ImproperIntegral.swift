@@ -33,6 +33,7 @@ extension Integral {
   ) -> [Instruction]? {
     let signs = bounds.map(\.infiniteSign)
     guard signs[0] != signs[1] else { return .nothing }
+    let body = body.withVanishingDifferences
     if !body.contains(.variable) {
       let value = (try? Program(body, angleUnit: unit))?.enclosure(over: Interval(0)).value
       guard let value, value.decoration >= .defined else { return nil }

@@ -69,6 +69,7 @@ package struct Integral: Abbreviating {
       return body.integral(from: start, to: bounds[1], tellsGaps: false, unit)
         + body.integral(from: start, to: bounds[0], tellsGaps: false, unit) + [.binary(.subtract)]
     }
+    if let nothing = try oddAboutMiddle(body, bounds, unit) { return nothing }
     let isForward = !bounds[0].contains(.variable)
     let (first, last) = isForward ? (bounds[0], bounds[1]) : (bounds[1], bounds[0])
     guard let start = try? Program(first, angleUnit: unit).number else { return nil }

@@ -1,0 +1,36 @@
+import Operations
+
+extension [Instruction] {
+  /// The steps with 1 − erf u written as erfc u, and 1 − tanh u as 2/(e^(2u) + 1): how such a difference
+  /// vanishes far out is seen in these alone.
+  var withVanishingDifferences: [Instruction] {
+    var parts: [[Instruction]] = []
+    for step in self {
+      let operands = [[Instruction]](parts.suffix(step.operandCount))
+      parts.removeLast(step.operandCount)
+      let one: [Instruction] = [.whole(1)]
+      let written = operands.flatMap { $0 } + [step]
+      guard step == .binary(.subtract) else {
+        parts.append(written)
+        continue
+      }
+      if operands[0] == one, let rest = operands[1].restFromOne {
+        parts.append(rest)
+      } else if operands[1] == one, let rest = operands[0].restFromOne {
+        parts.append(rest + [.unary(.negate)])
+      } else {
+        parts.append(written)
+      }
+    }
+    return parts.last ?? self
+  }
+
+  /// 1 less what they are; nil for anything but erf and tanh.
+  private var restFromOne: [Instruction]? {
+    let inner = Array(dropLast())
+    if last == .unary(.erf) { return inner + [.unary(.erfc)] }
+    guard last == .unary(.tanh) else { return nil }
+    let power = [.whole(2)] + inner + [.binary(.multiply), .unary(.exp)]
+    return [.whole(2)] + power + [.whole(1), .binary(.add), .binary(.divide)]
+  }
+}
