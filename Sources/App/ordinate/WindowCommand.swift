@@ -191,17 +191,25 @@ struct WindowCommand: ParsableCommand {
   /// Shows the part of the plane that is asked for.
   private func look(in calculator: GraphingCalculator, size: Size) throws {
     let ranges = try view.ranges(columns: Int(size.width), rows: Int(size.height))
-    guard let x = ranges.x else { return }
+    let language = CalculatorLanguage(angleUnit: calculator.document.modes.angleUnit)
+    let steps = try view.steps(inDegrees: language.hasDegrees)
+    guard let x = ranges.x else {
+      guard view.axes.isEmpty, steps == TickSteps() else {
+        throw ValidationError("--log-x, --log-y, --tick-x and --tick-y take --x and --y here.")
+      }
+      return
+    }
     calculator.resize(to: size, contentScale: contentScale ?? .one)
     if ranges.isDeep {
       let program = try formulas.first.map { try readFormula(FormulaInput.written($0)) }
       let plane = try DeepPlane(ranges, showing: program.map { [$0] } ?? [], fits: false)
-      calculator.look { plane.viewport(filling: $0) }
+      calculator.look { plane.viewport(filling: $0).with(steps) }
     } else {
       try ranges.checkView(size)
       calculator.look { size in
         let reach = (x.range.upperBound - x.range.lowerBound) / 2 * size.height / size.width
-        return Viewport(x: x.range, y: ranges.y?.range ?? -reach...reach, filling: size)
+        let y = ranges.y?.range ?? -reach...reach
+        return Viewport(x: x.range, y: y, on: view.axes, filling: size).with(steps)
       }
     }
   }
