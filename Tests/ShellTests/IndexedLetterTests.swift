@@ -32,6 +32,11 @@ import Testing
     #expect(throws: FormulaError.self) { try FormulaParser.parse(text) }
   }
 
+  @Test(arguments: ["a1", "a_", "a__1", "a_1_", "a₀₁", "aa"])
+  func `digits on the line are no index`(text: String) {
+    #expect(Parameter(rawValue: text) == nil)
+  }
+
   @Test func `each has a value of its own`() throws {
     let program = try FormulaParser.parse("a_1x+a_2x+a")
     let values = ["a": 1.0, "a_1": 10, "a₂": 100].reduce(into: [Parameter: Double]()) {

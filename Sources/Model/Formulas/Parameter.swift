@@ -21,9 +21,11 @@ package struct Parameter: RawRepresentable, Hashable, Codable, CodingKeyRepresen
     else { return nil }
     self.letter = letter
     guard rawValue.unicodeScalars.count > 1 else { return }
-    let text = NumberText.lifted(rawValue.dropFirst())
-    let digits = text.hasPrefix("_") ? text.dropFirst() : Substring(text)
-    guard let indexed = indexed(digits) else { return nil }
+    let written = rawValue.dropFirst()
+    let text = NumberText.lifted(written)
+    // Digits on the line are a factor: a1 is a·1.
+    guard text != written || text.hasPrefix("_"), let indexed = indexed(text.trimmingPrefix("_"))
+    else { return nil }
     self = indexed
   }
 

@@ -85,13 +85,14 @@ struct InnerPole {
     if let quotient = RationalFunction(base, in: .variable), quotient.bottom.isConstant,
       let parts = quotient.top.squareFreeParts, parts.contains(where: { $0.multiplicity > 1 })
     {
-      for (part, multiplicity) in parts {
-        guard let power = exponent.multiplied(by: Rational(multiplicity)) else { continue }
-        factors.append(Factor(base: part.steps(of: .variable), exponent: power))
+      let simple = parts.compactMap { part, multiplicity in
+        exponent.multiplied(by: Rational(multiplicity)).map {
+          Factor(base: part.steps(of: .variable), exponent: $0)
+        }
       }
-    } else {
-      factors.append(Factor(base: base, exponent: exponent))
+      if simple.count == parts.count { return factors += simple }
     }
+    factors.append(Factor(base: base, exponent: exponent))
   }
 
   // MARK: Zeros
