@@ -14,21 +14,26 @@ CLOSED = [
     ("sin(3x)/sin(5x),x,0", "3/5"), ("x^(1/x),x,inf", "1"), ("(x^(1/3)-1)/(x-1),x,1", "1/3"), ("(x^(1/3)-(-1)^(1/3))/(x+1),x,-1", "1/3"),
     ("x!^(1/x)/x,x,inf", "e^(-1)"), ("abs(x)/x,x,0+", "1"), ("e^(1/x),x,0-", "0"), ("(1+x)^(1/x),x,0", "e"), ("min(x,x^2)/x,x,0-", "1"), ("0^x,x,0+", "0"),
     ("x^(2/3),x,-8", "4"), ("asinh(x)-ln(x),x,inf", "ln 2"), ("(2^x+3^x)^(1/x),x,inf", "3"), ("gamma(x)*(x+1),x,-1", "-1"), ("mod(x,3),x,3-", "3"),
+    ("sin(x)^2+cos(x)^2,x,inf", "1"), ("ln(ln(x))/ln(x),x,inf", "0"), ("ln(x)^(1/x),x,inf", "1"), ("e^(sqrt(ln(x)))/x,x,inf", "0"), ("tanh(0.07x)/x,x,0", "7/100"), ("asin(3.07x)/x,x,0", "307/100"),
+    ("sin(0.07x)/tan(5x),x,0", "7/500"), ("(2+sin(x))/x,x,inf", "0"), ("sin(x)-sin(x),x,inf", "0"), ("sum(1/k^2,k,1,n),n,inf", "π²/6"), ("x^(1/ln(x)),x,0", "e"), ("e^(-x)floor(x),x,inf", "0"),
 ]
+SWINGS = "no limit: it swings for ever"
 UP, DOWN = "diverges to ∞, proven", "diverges to −∞, proven"
 NONE = [
     ("1/(x+1),x,-1+", UP), ("1/x,x,2-2 +", UP),
     ("1/x,x,0+", UP), ("1/x,x,0-", DOWN), ("1/x^2,x,0", UP), ("ln(x),x,0", DOWN), ("e^x/x^10,x,inf", UP), ("2x+sin(x),x,inf", UP), ("x!/e^x,x,inf", UP),
     ("1/x,x,0", "no limit: −∞ from the left, ∞ from the right"), ("tan(x),x,pi/2", "no limit: ∞ from the left, −∞ from the right"),
     ("abs(x)/x,x,0", "no limit: −1 from the left, 1 from the right"), ("floor(x),x,2", "no limit: 1 from the left, 2 from the right"),
-    ("e^(1/x),x,0", "no limit: 0 from the left, ∞ from the right"), ("sin(x),x,inf", "no limit: it swings for ever"), ("(-1)^n,n,inf", "no limit: it swings for ever"), ("2*(-1)^n+1/n,n,inf", "no limit: it swings for ever"), ("e^(sin(x)),x,inf", "no limit: it swings for ever"),
-    ("x^(-1/3),x,0", "no limit: −∞ from the left, ∞ from the right"), ("x^(-2/3),x,0", UP), ("tan(x),x,inf", "no limit: it swings for ever"), ("sin(x)+cos(3x),x,-inf", "no limit: it swings for ever"), ("floor(sin(x)),x,inf", "no limit: it swings for ever"),
-    ("cos(1/x)+x,x,0", "no limit: it swings for ever"), ("sqrt(x),x,-1", "no limit: nothing is defined beside the place"),
+    ("e^(1/x),x,0", "no limit: 0 from the left, ∞ from the right"), ("sin(x),x,inf", SWINGS), ("(-1)^n,n,inf", SWINGS), ("2*(-1)^n+1/n,n,inf", SWINGS), ("e^(sin(x)),x,inf", SWINGS),
+    ("x^(-1/3),x,0", "no limit: −∞ from the left, ∞ from the right"), ("x^(-2/3),x,0", UP), ("tan(x),x,inf", SWINGS), ("sin(x)+cos(3x),x,-inf", SWINGS), ("floor(sin(x)),x,inf", SWINGS),
+    ("cos(1/x)+x,x,0", SWINGS), ("x sin(x),x,inf", SWINGS), ("x^2 cos(x)+3,x,inf", SWINGS), ("e^x sin(x),x,inf", SWINGS), ("x-floor(x),x,inf", SWINGS), ("frac(x),x,inf", SWINGS), ("floor(1/x)-1/x,x,0", SWINGS), ("sin(1/x)/x,x,0", SWINGS),
+    ("abs(sin(x)),x,inf", SWINGS), ("sin(x)cos(x),x,inf", SWINGS), ("sqrt(x)cos(x)-x^(1/3),x,inf", SWINGS), ("x(2+sin(x)),x,inf", UP), ("-x^2(2+cos(x)),x,inf", DOWN), ("ln(ln(x)),x,inf", UP), ("x^3/(2+cos(x)),x,inf", UP), ("x floor(x),x,inf", UP),
+    ("sum(1/k,k,1,n),n,inf", UP), ("sqrt(x),x,-1", "no limit: nothing is defined beside the place"),
 ]
 # Of the variable around, too.
 OF_X = [("((x+h)^2-x^2)/h,h,0", "3", "6"), ("(1+x/n)^n,n,inf", "0", "1"), ("(e^(x+h)-e^x)/h,h,0", "0", "1"), ("(sin(x+h)-sin(x))/h,h,0", "0", "1")]
 # Not found out: nothing false may be said, as that there is nothing beside.
-OPEN = ["x^(1-2/3),x,-8", "x sin(x),x,inf", "x-floor(x),x,inf", "(1-tcdf(x,1/2))*x^(3/4),x,inf", "sin(x)^2+cos(x)^2,x,inf", "ln(ln(x)),x,inf"]
+OPEN = ["x^(1-2/3),x,-8", "x(1+sin(x)),x,inf", "ceil(x)-floor(x),x,inf", "(1-tcdf(x,1/2))*x^(3/4),x,inf", "tan(x)/x,x,inf"]
 REFUSED = [("sin(x)/x,x", 10), ("x,x,2inf", 8)]
 
 

@@ -174,6 +174,11 @@ package struct Growth: Sendable {
   /// Whether it certainly tends to 0 at the place, as a power does.
   package var vanishes: Bool { most.map { $0.exponent.lowerBound > 0 } ?? false }
 
+  /// Whether it certainly grows beyond all bounds at the place, with one sign.
+  package var isUnbounded: Bool {
+    sign != 0 && least.map { $0.exponent.upperBound < 0 && $0.factor.lowerBound > 0 } ?? false
+  }
+
   /// Whether it has one sign and is nowhere below a factor above 0 times so high a power.
   package func isAtLeast(power: Double) -> Bool {
     sign != 0 && least.map { $0.exponent.upperBound <= power && $0.factor.lowerBound > 0 } ?? false
@@ -210,12 +215,16 @@ package struct Growth: Sendable {
   /// e to the value, for t up to a width: it vanishes or grows as fast as a power of that, as
   /// e^(−v) ≤ (n/e)ⁿ·v^(−n) for any n above 0.
   package func exponential(upTo width: Double) -> Growth {
-    guard let least, sign != 0, least.exponent.upperBound < 0, width > 0 else {
-      return Growth(.entire)
+    guard width > 0 else { return Growth(.entire) }
+    if let most, most.exponent.lowerBound >= 0 {
+      let size = (most.factor * .pow(Interval(width), most.exponent)).upperBound
+      let values = Interval(sign > 0 ? 0 : -size, sign < 0 ? 0 : size)
+      return size.isFinite ? Growth(.exp(values)) : Growth(.entire)
     }
-    // The bound is sharpest for the value itself.
+    guard let least, sign != 0, least.exponent.upperBound < 0 else { return Growth(.entire) }
+    // The bound is sharpest for the value itself; higher powers of it have factors beyond all numbers.
     let size = (least.factor * .pow(Interval(width), least.exponent)).lowerBound
-    let n = Swift.min(Swift.max(4, size.rounded(.down)), 100)
+    let n = Swift.min(Swift.max(4, size.rounded(.down)), 50)
     let share = Interval.pow(Interval(n) / .exp(Interval(1)), Interval(n))
     let power = least.raised(to: Interval(n))
     if sign > 0 {

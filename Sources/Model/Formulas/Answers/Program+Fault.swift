@@ -21,7 +21,8 @@ extension Program {
   package var absence: ProgramFault? {
     let steps = instructions.binding(ParameterValues())
     guard steps.count == 1, let short = steps[0].abbreviated, short.operandCount == 0,
-      let part = try? Program(steps, angleUnit: angleUnit),
+      // It is worked out only once.
+      let part = steps == instructions ? self : try? Program(steps, angleUnit: angleUnit),
       part.enclosure(over: .entire).value.interval.isEmpty
     else { return nil }
     return short.absence(in: angleUnit)

@@ -74,6 +74,24 @@ struct RationalFunction {
     return top.steps(of: .variable).over(bottom.steps(of: .variable))
   }
 
+  /// Whether it is a number times another one, wherever both have a value.
+  func isEqual(to other: RationalFunction, times factor: Rational = .one) -> Bool {
+    let products = (top.times(other.bottom), other.top.times(bottom).flatMap { $0.times(factor) })
+    guard let first = products.0, let second = products.1 else { return false }
+    return first == second
+  }
+
+  /// Its formula in the variable, without what top and bottom share.
+  var reduced: [Instruction] {
+    guard top.lead != nil else { return [.whole(0)] }
+    let shared = top.common(with: bottom)
+    let parts = [top, bottom].map { part in
+      shared.flatMap { part.divided(by: $0)?.quotient } ?? part
+    }
+    let written = parts.map { $0.steps(of: .variable) }
+    return written[1] == [.whole(1)] ? written[0] : written[0].over(written[1])
+  }
+
   /// The formulas of the quotient N/D and of its derivatives: of N/Dⁿ the next is (N′·D − n·N·D′)/Dⁿ⁺¹.
   ///
   /// Fewer where the numbers get too large.
@@ -95,9 +113,12 @@ struct RationalFunction {
 }
 
 extension Polynomial<Rational> {
-  /// Its formula, by Horner's rule.
+  /// Its formula, by Horner's rule; of one term its power.
   func steps(of letter: Instruction) -> [Instruction] {
     guard let lead else { return [.whole(0)] }
+    if degree > 1, coefficients.dropLast().allSatisfy({ $0 == .zero }) {
+      return [Instruction].fraction(lead).times([letter, .whole(degree), .binary(.power)])
+    }
     return coefficients.dropLast().reversed().reduce([Instruction].fraction(lead)) {
       sum,
       factor in

@@ -106,10 +106,23 @@ private struct OneSidedGrowth {
       gap = known
     }
     let (over, at) = (operation.jet(of: u.over, in: gap), operation.jet(of: u.at, in: gap))
-    guard let quotient = quotient(operation, u) else {
-      return finished(.unary(operation), over, at, u)
+    if let quotient = quotient(operation, u) { return finished(over, at, growing: quotient) }
+    guard var part = finished(.unary(operation), over, at, u) else { return nil }
+    if let proportion = proportion(operation, u) {
+      part.growth = part.growth.narrowed(by: proportion)
     }
-    return finished(over, at, growing: quotient)
+    return part
+  }
+
+  /// The growth of a function that is smooth and 0 at 0, by its slopes from there to the operand's values;
+  /// nil for others, and where the operand does not vanish.
+  private func proportion(_ operation: UnaryOperation, _ u: ApproachedPart) -> Growth? {
+    let values = u.over.c0.convexHull(with: Interval(0))
+    guard u.growth.vanishes, values.isBounded, operation.row.singular == nil,
+      operation.jet(of: .constant(Interval(0)), in: nil).c0 == Interval(0)
+    else { return nil }
+    let slopes = operation.jet(of: .variable(over: values), in: nil).c1
+    return slopes.isBounded ? u.growth * Growth(slopes) : nil
   }
 
   /// The growth of what is a quotient of others.

@@ -15,9 +15,23 @@ extension Expansion {
       sum = isFirst ? x : y
       sum.rest = larger(sum.rest, .beyond)
     }
-    (sum.jumps, sum.waves) = (x.jumps || y.jumps, false)
-    if x.waves != y.waves { sum.waves = try x.waves ? y.converges : x.converges }
+    sum.jumps = x.jumps || y.jumps
+    let swings = [try x.swing(beside: y), try y.swing(beside: x)]
+    sum.swing = swings[0] ?? swings[1] ?? .unknown
     return try sum.normal()
+  }
+
+  /// How the sum with another one swings, if this one does; nil where that is not known.
+  private func swing(beside other: Expansion) throws(LimitFault) -> Swing? {
+    guard swing != .unknown, other.swing == .unknown else { return nil }
+    if swing == .beyond {
+      let isEndless = try other.isEndless
+      if !isEndless { return .beyond }
+      guard growth == other.growth, let rest, let top = other.top else { return nil }
+      return rest.dominates(top) ? .beyond : nil
+    }
+    guard growth == other.growth, other.rest?.vanishes ?? true else { return nil }
+    return other.isZero || other.top?.vanishes ?? false ? swing : .between
   }
 
   static prefix func - (x: Expansion) throws(LimitFault) -> Expansion {
@@ -36,24 +50,39 @@ extension Expansion {
     product.growth = try growth(x.growth, y.growth, isMinus: false)
     for one in x.terms {
       for other in y.terms {
-        product.terms.append(
-          Term(factor: try one.factor * other.factor, order: try one.order + other.order)
-        )
+        let order = try one.order + other.order
+        // What has too long a number is left to the rest.
+        if let factor = try? one.factor * other.factor {
+          product.terms.append(Term(factor: factor, order: order))
+        } else {
+          product.rest = larger(product.rest, order)
+        }
       }
     }
-    if let rest = x.rest { product.rest = try rest + second }
+    if let rest = x.rest { product.rest = larger(product.rest, try rest + second) }
     if let rest = y.rest { product.rest = larger(product.rest, try rest + first) }
     product.jumps = x.jumps || y.jumps
-    if x.waves != y.waves {
-      product.waves = try x.waves ? y.isNumberInTheEnd : x.isNumberInTheEnd
-    }
+    let swings = [try x.swing(times: y), try y.swing(times: x)]
+    product.swing = swings[0] ?? swings[1] ?? .unknown
     return try product.normal()
+  }
+
+  /// How the product with another one swings, if this one does; nil where that is not known.
+  private func swing(times other: Expansion) throws(LimitFault) -> Swing? {
+    guard swing != .unknown, other.swing == .unknown else { return nil }
+    let isEndless = try other.isEndless
+    if isEndless, try other.lead.factor.sign != 0, swing != .between, terms.isEmpty {
+      return .beyond
+    }
+    guard try other.isNumberInTheEnd, terms.isEmpty || other.number != nil else { return nil }
+    return swing
   }
 
   /// Whether it tends to a number that is not 0.
   private var isNumberInTheEnd: Bool {
     get throws(LimitFault) {
-      guard growth.isEmpty, !waves, let first = terms.first, first.order == .constant else {
+      guard growth.isEmpty, swing == .unknown, let first = terms.first, first.order == .constant
+      else {
         return false
       }
       return try first.factor.sign != 0
@@ -86,7 +115,7 @@ extension Expansion {
       change.terms[index].order = try change.terms[index].order - lead.order
     }
     if let rest { change.rest = try rest - lead.order }
-    change.waves = false
+    change.swing = .unknown
     return (first, change)
   }
 

@@ -29,7 +29,7 @@ extension Expansion {
     guard growth.isEmpty, rest.map(\.vanishes) ?? true else { throw .unknown }
     var change = self
     change.terms = terms.filter { $0.order.vanishes }
-    change.waves = false
+    change.swing = .unknown
     return (
       terms.filter { $0.order.diverges },
       terms.first { $0.order == .constant }?.factor ?? .zero,
@@ -107,8 +107,9 @@ extension Expansion {
     get throws(LimitFault) {
       if let number { return Expansion(try number.floor.whole) }
       if try isEndless {
-        var result = try self + .bounded(waves: false)
-        (result.jumps, result.waves) = (true, false)
+        // What it takes off goes from 0 to 1 again and again.
+        var result = try self + .bounded()
+        (result.jumps, result.swing) = (true, isSmoothInTheEnd ? .between : .unknown)
         return result
       }
       let vanishing = try vanishes

@@ -8,18 +8,21 @@ extension Expansion {
       if try isEndless {
         _ = try lead
         // It takes all values of a wave again and again, where it is continuous.
-        let swings = !jumps && !waves && (rest.map(\.vanishes) ?? true)
-        return (.bounded(waves: swings), .bounded(waves: swings))
+        let swing: Swing = isSmoothInTheEnd ? .aboutZero : .unknown
+        return (.bounded(swing), .bounded(swing))
       }
-      if growth.isEmpty, let rest, !rest.vanishes {
-        return (.bounded(waves: false), .bounded(waves: false))
-      }
+      if growth.isEmpty, let rest, !rest.vanishes { return (.bounded(), .bounded()) }
       let (_, number, change) = try vanishes ? ([], .zero, self) : parts()
       let sine = try change.series(Self.factors { $0 % 2 == 0 ? 0 : $0 % 4 == 1 ? 1 : -1 })
       let cosine = try change.series(Self.factors { $0 % 2 == 1 ? 0 : $0 % 4 == 0 ? 1 : -1 })
       let (s, c) = (Expansion(try number.sine), Expansion(try number.cosine))
       return (try s * cosine + c * sine, try c * cosine - s * sine)
     }
+  }
+
+  /// Whether it neither jumps nor swings beside its terms, as far as is known.
+  var isSmoothInTheEnd: Bool {
+    !jumps && swing == .unknown && (rest.map(\.vanishes) ?? true)
   }
 
   /// (−1) to a power that grows beyond all bounds: 1 and −1 again and again, wherever it has a value.

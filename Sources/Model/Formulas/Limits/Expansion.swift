@@ -16,10 +16,21 @@ struct Expansion {
   var terms: [Term] = []
   /// The order of what is missing, nil where nothing is.
   var rest: Order?
-  /// Whether it swings for ever: c·sin(u), u growing beyond all bounds, and what tends to a number.
-  var waves = false
+  /// Whether what it is beside its terms swings for ever.
+  var swing = Swing.unknown
   /// Whether it jumps again and again up to 0.
   var jumps = false
+
+  /// What is certain of how a function swings up to 0.
+  enum Swing {
+    case unknown
+    /// It stays between bounds, and tends to nothing.
+    case between
+    /// It stays between bounds, and comes again and again to a number above 0 and to one below.
+    case aboutZero
+    /// It comes again and again beyond every number and below every number.
+    case beyond
+  }
 
   /// More terms are not followed.
   static let most = 12
@@ -48,9 +59,9 @@ struct Expansion {
   }()
 
   /// Something that stays between bounds.
-  static func bounded(waves: Bool) -> Expansion {
+  static func bounded(_ swing: Swing = .unknown) -> Expansion {
     var value = Expansion()
-    (value.rest, value.waves) = (.constant, waves)
+    (value.rest, value.swing) = (.constant, swing)
     return value
   }
 
@@ -117,12 +128,19 @@ struct Expansion {
   /// The same terms in order, those of one order as one; what is no larger than the rest belongs to it.
   func normal() throws(LimitFault) -> Expansion {
     var sums: [Order: LimitNumber] = [:]
+    var lost: Order?
     for term in terms {
-      sums[term.order] = try (sums[term.order] ?? .zero) + term.factor
+      // What has too long a number is left to the rest.
+      if let sum = try? (sums[term.order] ?? .zero) + term.factor {
+        sums[term.order] = sum
+      } else {
+        lost = Self.larger(lost, term.order)
+      }
     }
     var result = self
+    result.rest = Self.larger(rest, lost)
     result.terms = sums.filter { order, factor in
-      !factor.isZero && (rest.map(order.dominates) ?? true)
+      !factor.isZero && (result.rest.map(order.dominates) ?? true)
     }
     .map { Term(factor: $1, order: $0) }
     .sorted { $0.order.dominates($1.order) }

@@ -18,9 +18,8 @@ extension FormulaLimit {
         do throws(LimitFault) {
           return try value(of: body, where: far, unit)
         } catch .unknown {
-          let program = body.hasLocals ? nil : try? Program(body, angleUnit: unit)
-          guard program?.isRepeatingWithoutLimit ?? false else { throw .unknown }
-          return .swinging
+          let upward = sign > 0 ? body : body.at([.variable, .unary(.negate)])
+          return try known(FarLimit(upward, unit).far)
         }
       }
       let number = try number(place, unit)
@@ -30,6 +29,9 @@ extension FormulaLimit {
           return try Self.value(of: body, where: Expansion(number) + way, unit)
         } catch .absent {
           return nil
+        } catch .unknown where number.isZero {
+          let upward = sign > 0 ? body : body.at([.variable, .unary(.negate)])
+          return try known(FarLimit(upward.ofReciprocal.withQuotients, unit).far)
         }
       }
       let left = side == .right ? nil : try beside(-1)

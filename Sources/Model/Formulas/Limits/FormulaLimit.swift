@@ -39,6 +39,7 @@ package struct FormulaLimit: Abbreviating {
   /// - Returns: `.nothing` where there certainly is no limit, or it is infinite; nil where nothing is known.
   package func steps(in unit: AngleUnit) throws(SpellingFault) -> [Instruction]? {
     let (body, place) = (try body.spelled(in: unit), try place.spelled(in: unit))
+    if let sum = endlessSum(unit) { return sum }
     switch Self.value(of: body, at: place, from: side, unit) {
     case .success(.number(let number)):
       return number.steps.told(in: unit)
@@ -46,6 +47,22 @@ package struct FormulaLimit: Abbreviating {
     case .success(.infinite), .success(.swinging), .failure(.absent), .failure(.sides):
       return .nothing
     }
+  }
+
+  /// The sum or product without an end, where the body is one of x terms and x grows; else nil.
+  private func endlessSum(_ unit: AngleUnit) -> [Instruction]? {
+    guard place == .infinity, body.count == 1,
+      let inner = body[0].abbreviated as? Accumulation, inner.last == [.variable],
+      !(inner.body + inner.first).withParts.contains(.variable)
+    else { return nil }
+    let whole = Accumulation(
+      inner.kind,
+      of: inner.body,
+      over: inner.index,
+      from: inner.first,
+      to: .infinity
+    ).steps(in: unit)
+    return whole.flatMap { $0 == .nothing || $0.isDecided(unit) ? $0 : nil }
   }
 
   package func absence(in unit: AngleUnit) -> ProgramFault? {

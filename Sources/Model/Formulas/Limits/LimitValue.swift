@@ -10,6 +10,10 @@ enum LimitValue: Hashable {
 
   /// What a function of t tends to as t falls to 0.
   init(of value: Expansion) throws(LimitFault) {
+    if value.swing == .beyond {
+      self = .swinging
+      return
+    }
     let growth = try value.growthSign
     if growth < 0 {
       self = .number(.zero)
@@ -23,7 +27,7 @@ enum LimitValue: Hashable {
       self = .number(first.factor)
     } else if value.top?.vanishes ?? true {
       self = .number(.zero)
-    } else if value.waves {
+    } else if value.swing != .unknown {
       self = .swinging
     } else {
       throw .unknown

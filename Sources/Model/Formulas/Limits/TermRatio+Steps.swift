@@ -37,6 +37,7 @@ extension TermRatio {
       switch tree.steps[end] {
       case .unary(.sin), .unary(.cos): return tree.varies[end] ? [.whole(1)] : tree.part(end)
       case .unary(.negate): return bound(ends[0]) + [.unary(.negate)]
+      case .unary(.absolute): return bound(ends[0])
       case .binary(.multiply): return bound(ends[0]) + bound(ends[1]) + [.binary(.multiply)]
       case .binary(.divide): return bound(ends[0]).over(tree.part(ends[1]))
       default: return tree.part(end)

@@ -42,7 +42,7 @@ struct TermRatio {
     let plain = terms.withDefinitions { step in
       if case .defined(let function) = step { function.definition } else { nil }
     }
-    (tree, self.unit) = (StepTree(plain), unit)
+    (tree, self.unit) = (StepTree(plain.withoutHyperbolics), unit)
     far = Interval(Double(start), .infinity)
     inverse = Interval(0, (1 / Double(start)).nextUp)
   }
@@ -78,6 +78,11 @@ struct TermRatio {
       return size(ends[0]).flatMap { first in size(ends[1]).map { first / $0 } }
     case .binary(.add), .binary(.subtract): return sum(end, ends)
     case .binary(.power): return power(ends[0], ends[1])
+    case .binary(.combinations):
+      guard let all = line(ends[0]), let some = constantOrLine(ends[1]) else { return nil }
+      let rest = Line(slope: all.slope - some.slope, start: all.start - some.start)
+      let parts = [all, some, rest].compactMap { factorial($0, shiftedBy: 0) }
+      return parts.count == 3 ? parts[0] / (parts[1] * parts[2]) : nil
     default: return nil
     }
   }
@@ -121,23 +126,44 @@ struct TermRatio {
     if let line = line(end), case let now = line.size(0, inverse), now.certainSign != 0 {
       return Size(power: 0, factor: line.size(1, inverse) / now)
     }
-    guard let first = enclosure(ends[0]), let second = enclosure(ends[1]),
-      let r = size(ends[0]), let s = size(ends[1]), r.power == s.power
-    else { return nil }
-    let sign = second.certainSign * (tree.steps[end] == .binary(.subtract) ? -1 : 1)
+    guard let r = size(ends[0]), let s = size(ends[1]) else { return nil }
+    let isMinus = tree.steps[end] == .binary(.subtract)
+    if let led = led(ends, by: r, s, isMinus) ?? led(ends.reversed(), by: s, r, isMinus) {
+      return led
+    }
+    guard let first = enclosure(ends[0]), let second = enclosure(ends[1]), r.power == s.power else {
+      return nil
+    }
+    let sign = isMinus ? -second.certainSign : second.certainSign
     guard first.certainSign != 0, first.certainSign == sign else { return nil }
     return Size(power: r.power, factor: r.factor.convexHull(with: s.factor))
   }
 
+  /// The ratio r of the larger part, where the other one with its ratio s is a share q of that: (r + s·q)/(1 + q).
+  private func led(_ ends: [Int], by r: Size, _ s: Size, _ isMinus: Bool) -> Size? {
+    let quotient = tree.part(ends[1]).over(tree.part(ends[0]))
+    guard s.power <= r.power, let share = enclosure(quotient), share.magnitude < 0.5 else {
+      return nil
+    }
+    let q = isMinus ? -share : share
+    let other = s.factor * .pown(inverse, r.power - s.power)
+    return Size(power: r.power, factor: (r.factor + other * q) / (Interval(1) + q))
+  }
+
   /// The factors by which the factorial of a line grows.
   private func factorial(_ line: Line, shiftedBy shift: Double) -> Size? {
-    guard line.slope.isSingleton, let count = Int(exactly: line.slope.lowerBound), 1...8 ~= count
+    guard line.slope.isSingleton, let count = Int(exactly: line.slope.lowerBound), 0...8 ~= count
     else { return nil }
+    guard count > 0 else { return Size(power: 0, factor: Interval(1)) }
     let moved = Line(slope: line.slope, start: line.start + Interval(shift))
     return (1...count).reduce(Size(power: 0, factor: Interval(1))) { product, step in
       let next = moved.slope + (moved.start + Interval(Double(step))) * inverse
       return product * Size(power: 1, factor: next)
     }
+  }
+
+  private func constantOrLine(_ end: Int) -> Line? {
+    tree.varies[end] ? line(end) : enclosure(end).map { Line(slope: Interval(0), start: $0) }
   }
 
   private func line(_ end: Int) -> Line? {

@@ -16,26 +16,10 @@ extension Integral {
       let middle = sum.divided(by: 2),
       let reach = ends[1].subtracting(ends[0])?.divided(by: 2)
     else { return nil }
-    let shifted = body.at([.variable] + .fraction(middle) + [.binary(.add)]).withPolynomials
+    let shifted = body.at([.variable] + .fraction(middle) + [.binary(.add)]).withQuotients
     guard Parity(of: shifted) == .odd else { return nil }
     let end = [Instruction].fraction(reach)
     return try Integral(of: shifted, over: letter, from: end + [.unary(.negate)], to: end)
       .steps(in: unit)
-  }
-}
-
-extension [Instruction] {
-  /// The steps with each polynomial of the variable multiplied out.
-  fileprivate var withPolynomials: [Instruction] {
-    let tree = StepTree(self)
-    func written(_ end: Int) -> [Instruction] {
-      let own = tree.part(end)
-      guard tree.varies[end] else { return own }
-      if let polynomial = RationalFunction(own, in: .variable), polynomial.bottom.isConstant {
-        return polynomial.top.steps(of: .variable).over(polynomial.bottom.steps(of: .variable))
-      }
-      return tree.operands[end].flatMap(written) + [tree.steps[end]]
-    }
-    return isEmpty ? self : written(count - 1)
   }
 }

@@ -13,6 +13,7 @@ extension Accumulation {
     guard let terms = try? (logarithms + [.unary(.ln)]).spelled(in: unit),
       let near = part(from: first, to: [.whole(turn - 1)]).steps(in: unit)
     else { return nil }
+    if isFallingByAShare(from: turn, unit) { return near.times([.whole(0)]) }
     switch FarBehavior(of: terms, unit) {
     case .diverges(let isUp):
       guard let value = areDefined(terms, from: turn, unit) ? near : nil else { return nil }
@@ -21,10 +22,28 @@ extension Accumulation {
       let grows = size.map { $0.decoration >= .defined && !$0.interval.contains(0) } ?? false
       return grows ? .nothing : nil
     default:
-      return logarithm(from: turn, unit).map {
+      return (logarithm(from: turn, unit) ?? sumOfLogarithms(from: turn, unit)).map {
         near + $0 + [.unary(.exp), .binary(.multiply)]
       }
     }
+  }
+
+  /// Whether each factor from one on is at most a share below 1 in magnitude.
+  private func isFallingByAShare(from turn: Int, _ unit: AngleUnit) -> Bool {
+    let far = body.map { $0 == .local(index) ? Instruction.variable : $0 }
+    let size = ((try? far.spelled(in: unit)).flatMap { try? Program($0, angleUnit: unit) })?
+      .enclosure(over: Interval(Double(turn), .infinity)).value
+    return size.map { $0.decoration >= .defined && $0.interval.magnitude < 1 } ?? false
+  }
+
+  /// Σ ln f from a number on, as any other sum; nil where factors may not be above 0.
+  private func sumOfLogarithms(from turn: Int, _ unit: AngleUnit) -> [Instruction]? {
+    let parts = LogarithmOfProduct(body, of: .local(index), from: turn, unit).steps
+    let ways = [body + [.unary(.ln)], parts].lazy.compactMap { terms in
+      Accumulation(.sum, of: terms, over: index, from: .whole(turn), to: .infinity)
+        .endless(in: unit)
+    }
+    return ways.first { $0 != .nothing && $0.isDecided(unit) }
   }
 
   /// A product of one number again and again: 1, 0 where that is between −1 and 1, and else nothing.
@@ -50,25 +69,36 @@ extension Accumulation {
   /// Σ ln(1 + v) from a number on: Σ v − Σ v²/2, or that + Σ v³/3 − Σ v⁴/4, off by at most
   /// Σ |v|ⁿ/(n·(1 − |v|)) of the next n.
   private func logarithm(from turn: Int, _ unit: AngleUnit) -> [Instruction]? {
-    guard let excess = body.lessOne(over: index),
+    let less = body + [.whole(1), .binary(.subtract)]
+    guard let excess = body.lessOne(over: index) ?? less.reducedDifference,
       let far = try? excess.map({ $0 == .local(index) ? .variable : $0 }).spelled(in: unit),
       let sizes = (try? Program(far, angleUnit: unit))?
         .enclosure(over: Interval(Double(turn), .infinity)).value,
-      sizes.decoration >= .defined, sizes.interval.magnitude < 0.5,
-      sizes.interval.upperBound <= 0 || sizes.interval.lowerBound >= 0
+      sizes.decoration >= .defined, sizes.interval.magnitude < 0.5
     else { return nil }
     func sum(_ power: Int) -> [Instruction]? {
       let terms = power == 1 ? excess : excess + [.whole(power), .binary(.power)]
       let all = Accumulation(.sum, of: terms, over: index, from: [.whole(turn)], to: .infinity)
       return all.endless(in: unit).flatMap { $0 == .nothing ? nil : $0 }
     }
+    let isOneSided = sizes.interval.upperBound <= 0 || sizes.interval.lowerBound >= 0
     func rest(_ power: Int) -> Double? {
-      guard let last = sum(power),
-        let size = (try? Program(last, angleUnit: unit))?.enclosure(over: Interval(0)).value,
-        size.decoration >= .defined, size.interval.isBounded
-      else { return nil }
+      guard let size = bounds(power) ?? (isOneSided ? value(of: sum(power)) : nil) else {
+        return nil
+      }
       let least = Interval(Double(power)) * (Interval(1) - Interval(sizes.interval.magnitude))
-      return (Interval(size.interval.magnitude) / least).upperBound
+      return (Interval(size.magnitude) / least).upperBound
+    }
+    func bounds(_ power: Int) -> Interval? {
+      let terms = far + [.whole(power), .binary(.power)]
+      return EndlessTerms(terms, from: turn - 1, unit).bounds
+    }
+    func value(of steps: [Instruction]?) -> Interval? {
+      let program = steps.flatMap { try? Program($0, angleUnit: unit) }
+      let value = program?.enclosure(over: Interval(0)).value
+      return value.flatMap {
+        $0.decoration >= .defined && $0.interval.isBounded ? $0.interval : nil
+      }
     }
     guard let first = sum(1), let short = rest(3) else { return nil }
     // What is not felt in the digits need not be less.
@@ -87,6 +117,12 @@ extension Accumulation {
 }
 
 extension [Instruction] {
+  /// The same where it is a difference that vanishes otherwise than it is written; else nil.
+  fileprivate var reducedDifference: [Instruction]? {
+    let written = withVanishingDifferences
+    return written == self ? nil : written
+  }
+
   /// What a factor is more than 1, where it is written as 1 + v, 1 − v or as a quotient of polynomials in
   /// its number.
   fileprivate func lessOne(over index: String) -> [Instruction]? {

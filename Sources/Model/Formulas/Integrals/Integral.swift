@@ -44,6 +44,7 @@ package struct Integral: Abbreviating {
     let bounds = [try from.spelled(in: unit), try to.spelled(in: unit)]
     let body = try RationalFunction.cancelled(body.spelled(in: unit))
     if let halves = try halves(of: body, bounds, unit) { return halves }
+    if let sum = overSteps(body, bounds, unit) { return sum }
     if bounds.contains(where: { $0.infiniteSign != 0 }) {
       return body.contains(where: \.isOpen) ? nil : improper(body, bounds, unit)
     }
@@ -75,10 +76,32 @@ package struct Integral: Abbreviating {
     guard let start = try? Program(first, angleUnit: unit).number else { return nil }
     guard !start.isEmpty else { return .nothing }
     let steps = body.integral(from: start, to: last, unit) + (isForward ? [] : [.unary(.negate)])
-    guard !bounds.contains(where: { $0.contains(.variable) }), !steps.isDecided(unit) else {
+    guard !bounds.contains(where: { $0.contains(.variable) }), !steps.isSharp(unit) else {
       return steps
     }
-    return try halves(of: body, bounds, ofEven: true, unit) ?? shifted(body, bounds, unit) ?? steps
+    let isUndecided = !steps.isDecided(unit)
+    if isUndecided, let halves = try halves(of: body, bounds, ofEven: true, unit) { return halves }
+    var rough: [Instruction]?
+    for way in [shifted, atZero, byReciprocal, byExponentials] {
+      guard let known = way(body, bounds, unit) else { continue }
+      if known == .nothing || known.isSharp(unit) { return known }
+      rough = rough ?? known
+    }
+    return isUndecided ? rough ?? steps : steps
+  }
+
+  /// With uᵛ as e^(v·ln u); nil where there is none, or that is not decided either.
+  private func byExponentials(
+    _ body: [Instruction],
+    _ bounds: [[Instruction]],
+    _ unit: AngleUnit
+  ) -> [Instruction]? {
+    let written = body.withExponentials
+    guard written != body, let start = try? Program(bounds[0], angleUnit: unit).number else {
+      return nil
+    }
+    let steps = written.integral(from: start, to: bounds[1], unit)
+    return steps.isDecided(unit) && !steps.isNowhere(unit) ? steps : nil
   }
 
   /// Whether there is a pole between bounds that are numbers.
@@ -181,9 +204,17 @@ extension Integral {
 
 extension [Instruction] {
   /// Whether a number is certain, or that there is none.
-  fileprivate func isDecided(_ unit: AngleUnit) -> Bool {
+  func isDecided(_ unit: AngleUnit) -> Bool {
     let value = (try? Program(self, angleUnit: unit))?.enclosure(over: Interval(0)).value
     return value.map { $0.interval.isEmpty || $0.decoration >= .defined } ?? false
+  }
+
+  /// Whether a number is known to some digits, or that there is none.
+  func isSharp(_ unit: AngleUnit) -> Bool {
+    let value = (try? Program(self, angleUnit: unit))?.enclosure(over: Interval(0)).value
+    guard let value else { return false }
+    let room = 1e-9 * Swift.max(1, value.interval.magnitude)
+    return value.interval.isEmpty || value.decoration >= .defined && value.interval.width < room
   }
 
   fileprivate func isNowhere(_ unit: AngleUnit) -> Bool {

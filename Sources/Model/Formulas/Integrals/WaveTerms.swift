@@ -8,7 +8,7 @@ import Operations
 /// Each is then integrated to ∞ by itself; products of waves alone are not seen to swing about 0.
 struct WaveTerms {
   /// One term: its factor, and its wave where it has one.
-  private struct Term {
+  struct Term {
     var factor: [Instruction]
     var wave: (isSine: Bool, argument: [Instruction])?
 
@@ -28,7 +28,8 @@ struct WaveTerms {
   private static let most = 16
 
   /// The terms, of which one has a wave.
-  let terms: [[Instruction]]
+  let parts: [Term]
+  var terms: [[Instruction]] { parts.map(\.steps) }
 
   /// Nil where a formula is no such sum.
   init?(_ body: [Instruction]) {
@@ -36,7 +37,39 @@ struct WaveTerms {
     guard let found = Self.terms(of: tree, tree.steps.count - 1),
       found.contains(where: { $0.wave != nil }), found.map(\.steps) != [tree.steps]
     else { return nil }
-    terms = found.map(\.steps)
+    parts = found
+  }
+
+  /// The same terms by their parts, also of a formula that is one of them; nil where none has a wave.
+  static func terms(of body: [Instruction]) -> [Term]? {
+    let tree = StepTree(body.withDefinitions)
+    return terms(of: tree, tree.steps.count - 1).flatMap { found in
+      found.contains { $0.wave != nil } ? found : nil
+    }
+  }
+
+  /// The sum of a formula's terms where those of the same wave are one; nil where it has none, or factors
+  /// are no quotients of polynomials.
+  static func sum(of body: [Instruction]) -> [Instruction]? {
+    guard let terms = terms(of: body) else { return nil }
+    var sums: [(wave: [Instruction], factor: [Instruction])] = []
+    for term in terms {
+      let wave = term.wave.map { $0.argument + [.unary($0.isSine ? .sin : .cos)] } ?? []
+      if let index = sums.firstIndex(where: { $0.wave == wave }) {
+        sums[index].factor += term.factor + [.binary(.add)]
+      } else {
+        sums.append((wave, term.factor))
+      }
+    }
+    var whole: [[Instruction]] = []
+    for (wave, factor) in sums {
+      guard let quotient = RationalFunction(factor, in: .variable) else { return nil }
+      guard quotient.top.lead != nil else { continue }
+      whole.append(wave.isEmpty ? quotient.reduced : quotient.reduced.times(wave))
+    }
+    guard whole.count < terms.count else { return nil }
+    guard let first = whole.first else { return [.whole(0)] }
+    return whole.dropFirst().reduce(first) { $0 + $1 + [.binary(.add)] }
   }
 
   /// Whether every term has a value from a place on: poles of two may cancel in their sum.
@@ -136,21 +169,24 @@ extension Integral {
     from place: [Instruction],
     _ unit: AngleUnit
   ) -> [Instruction]? {
-    var (tails, endless): ([[Instruction]], Int) = ([], 0)
-    for term in waves.terms {
+    var tails: [[Instruction]] = []
+    var endless = EndlessParts()
+    for (term, part) in zip(waves.terms, waves.parts) {
       guard let tail = improper(term, [place, .infinity], unit),
         let value = (try? Program(tail, angleUnit: unit))?.enclosure(over: Interval(0)).value
       else { return nil }
       // Two of them that have none may have one together.
       if value.interval.isEmpty {
-        endless += 1
+        endless.add(part)
       } else if value.interval.isBounded, value.decoration >= .defined {
         tails.append(tail)
       } else {
         return nil
       }
     }
-    guard endless == 0, let first = tails.first else { return endless == 1 ? .nothing : nil }
+    guard endless.isEmpty, let first = tails.first else {
+      return endless.areCertain ? .nothing : nil
+    }
     return tails.dropFirst().reduce(first) { $0 + $1 + [.binary(.add)] }
   }
 }

@@ -33,7 +33,12 @@ extension Integral {
   ) -> [Instruction]? {
     let signs = bounds.map(\.infiniteSign)
     guard signs[0] != signs[1] else { return .nothing }
-    let body = body.withVanishingDifferences
+    var body = body.withVanishingDifferences
+    if signs[1] > 0, bounds[0].infiniteSign == 0, !bounds[0].contains(.variable),
+      bounds[0].certainNumber.map({ $0.lowerBound >= 0 }) ?? false
+    {
+      body = body.replacing([.variable, .unary(.absolute)], with: [.variable])
+    }
     if !body.contains(.variable) {
       let value = (try? Program(body, angleUnit: unit))?.enclosure(over: Interval(0)).value
       guard let value, value.decoration >= .defined else { return nil }
@@ -56,12 +61,18 @@ extension Integral {
       let ends = [lower(body, to: middle, unit), improper(body, [middle, .infinity], unit)]
       return ends[0].flatMap { first in ends[1].map { first + $0 + [.binary(.add)] } }
     }
+    if bounds[0] == [.whole(0)], let known = known(body, unit) { return known }
     switch closed(body, from: bounds[0], unit) {
     case .number(let number)?: return number.steps.told(in: unit)
     case .infinite?, .swinging?: return .nothing
     case nil: break
     }
     if case .diverges = FarBehavior(of: body, unit) { return .nothing }
+    if hasPoleAhead(body, of: bounds[0], unit) { return .nothing }
+    // What repeats has no integral over so many turns, but 0.
+    if !body.hasLocals, (try? Program(body, angleUnit: unit))?.isRepeatingWithoutLimit ?? false {
+      return .nothing
+    }
     // Below 0 there is no logarithm, and beside 0 it has no end.
     let isAbove =
       !bounds[0].contains(.variable) && bounds[0].certainNumber.map { $0.lowerBound > 0 } ?? false
@@ -70,14 +81,75 @@ extension Integral {
       let way = Integral(of: inner, over: letter, from: start, to: .infinity)
       return way.improper(inner, [start, .infinity], unit)
     }
+    if let known = byWave(body, from: bounds[0], unit) { return known }
     guard let first = Self.place(beside: body, bounds[0], unit) else { return nil }
     // What begins at x may begin beyond all poles, wherever the first place is.
-    guard bounds[0].contains(.variable) else { return rest(body, bounds[0], from: first, unit) }
+    guard bounds[0].contains(.variable) else {
+      let steps = rest(body, bounds[0], from: first, unit)
+      if let steps, steps == .nothing || steps.isDecided(unit) {
+        return bounds[0] == [.whole(0)] && body.isOddInLogarithm ? steps.times([.whole(0)]) : steps
+      }
+      return byDecay(body, from: bounds[0], unit) ?? bounded(body, bounds[0], from: first, unit)
+        ?? steps
+    }
     let far = [1.0, 16, 1024].lazy.map { $0 * first }
       .first { Self.isContinuous(body, from: $0, unit) }
     return far.flatMap { rest(body, bounds[0], from: $0, unit) }.flatMap {
       $0 == .nothing ? nil : $0
     }
+  }
+
+  /// From 0 to ∞ by a transform that is known, of the whole or of each of its terms with one wave.
+  private func known(_ body: [Instruction], _ unit: AngleUnit) -> [Instruction]? {
+    if let whole = MellinTransform(body, unit)?.steps { return whole }
+    let parts = WaveTerms(body)?.terms.map { MellinTransform($0, unit)?.steps }
+    guard let parts, let first = parts.first ?? nil else { return nil }
+    return parts.dropFirst().reduce(first == .nothing ? nil : first) { sum, part in
+      guard let sum, let part, part != .nothing else { return nil }
+      return sum + part + [.binary(.add)]
+    }
+  }
+
+  /// Whether there is a pole not far beyond a number.
+  private func hasPoleAhead(
+    _ body: [Instruction],
+    of bound: [Instruction],
+    _ unit: AngleUnit
+  ) -> Bool {
+    guard !bound.contains(.variable), !body.hasLocals, let start = bound.certainNumber else {
+      return false
+    }
+    return [16.0, 1024].contains { way in
+      let end = Interval((start + Interval(way)).upperBound)
+      return InnerPole.isCertain(in: body, between: start, end, unit)
+    }
+  }
+
+  /// From a number to a place far out, and what is left beyond between the bounds that its size has; nil
+  /// where it may not vanish fast enough.
+  private func bounded(
+    _ body: [Instruction],
+    _ bound: [Instruction],
+    from place: Double,
+    _ unit: AngleUnit
+  ) -> [Instruction]? {
+    let square: [Instruction] = [.variable, .whole(2), .binary(.power), .binary(.multiply)]
+    let weighed = (TermRatio.majorant(of: body).withExponentials + square).ofReciprocal
+    guard let code = try? Program(weighed, angleUnit: unit).code.intervalCode else { return nil }
+    var found: (place: Double, size: Double)?
+    for far in [16.0, 64, 256] where far > place {
+      let end = (1 / far).nextUp
+      let growth = code.growth(beside: 0, reaching: end, isLeft: false)
+      guard let size = growth?.integral(to: Interval(end)), size.isBounded else { continue }
+      found = (far, size.magnitude)
+      if size.magnitude < 1e-18 { break }
+    }
+    guard let (far, size) = found else { return nil }
+    let way = Integral(of: self.body, over: letter, from: bound, to: [.number(of: far)])
+    guard let near = (try? way.steps(in: unit)) ?? nil, near != .nothing, near.isDecided(unit)
+    else { return nil }
+    let name = "\(body.map(\.name).joined(separator: " ")) beyond \(far)"
+    return near + [.enclosed(Interval(-size, size), name: name), .binary(.add)]
   }
 
   /// Whether a formula certainly has values without a pole or a jump from a place to ∞.
@@ -101,7 +173,9 @@ extension Integral {
   ) -> [Instruction]? {
     // Beside another wave the size of one does not tell.
     let isOneWave = (WaveTerms(body)?.terms.count ?? 1) == 1
-    let byParts = isOneWave ? OscillatingIntegral(body, unit)?.rest(beyond: place) : nil
+    let wave = isOneWave ? OscillatingIntegral(body, unit) : nil
+    if wave?.isEndless(from: place) ?? false { return .nothing }
+    let byParts = wave?.rest(beyond: place)
     guard let rest = byParts?.steps ?? swinging(body, from: place, unit) else { return nil }
     if rest == .nothing { return rest }
     // A long way has many turns: it goes in stretches, each twice as far.
@@ -223,6 +297,7 @@ extension [Instruction] {
         steps.append([.whole(1)].over([.variable] + operands[1] + [step]))
       case .unary(.squareRoot) where isPower:
         steps.append([.whole(1)].over([.variable, step]))
+      case .unary(.ln) where isPower: steps.append([.variable, step, .unary(.negate)])
       default: steps.append(operands.flatMap { $0 } + [step])
       }
     }

@@ -17,7 +17,7 @@ extension Accumulation {
     let majorant = TermRatio.majorant(of: terms)
     guard let program = try? Program(majorant, angleUnit: unit) else { return nil }
     var found: (rest: Interval, turn: Int)?
-    for count in isPatient ? [Self.summed] : [24, 60, 160, 400] {
+    for count in isPatient ? [Self.summed, 400, 140, 60] : [24, 60, 100, 140, 400] {
       let turn = Swift.max(start, 1) + count
       guard let ratio = TermRatio(of: majorant, from: turn, unit).interval else { return nil }
       let term = program.enclosure(over: Interval(Double(turn))).value
@@ -30,7 +30,7 @@ extension Accumulation {
         ratio.lowerBound >= 0 && majorant == terms
         ? term.interval / (Interval(1) - ratio) : Interval(-size.upperBound, size.upperBound)
       if rest.width < 1e-18 || isPatient { found = (rest, turn) }
-      if rest.width < 1e-40 { break }
+      if isPatient || rest.width < 1e-40 { break }
     }
     guard let (rest, turn) = found else { return nil }
     let name = "\(terms.map(\.name).joined(separator: " ")) beyond \(turn)"

@@ -15,6 +15,8 @@ struct OscillatingIntegral {
   private let derivatives: [[Instruction]]
   private let wave: [Instruction]
   private let isSine: Bool
+  /// Whether it is the magnitude of the wave: nothing is known of that by parts.
+  private let isMagnitude: Bool
   private let slope: [Instruction]
   /// The magnitude of the slope.
   private let rate: Interval
@@ -30,6 +32,7 @@ struct OscillatingIntegral {
     guard unit == .radians else { return nil }
     let tree = StepTree(body.withDefinitions)
     var found: (end: Int, isSine: Bool)?
+    var isMagnitude = false
     // The factors of the formula, with those that it is divided by left alone.
     func rest(_ end: Int) -> [Instruction] {
       let ends = tree.operands[end]
@@ -41,6 +44,12 @@ struct OscillatingIntegral {
       case .unary(.sinc) where tree.varies[end] && found == nil:
         found = (end, true)
         return [.whole(1)].over(tree.part(ends[0]))
+      case .unary(.absolute) where found == nil && tree.varies[end]:
+        guard case .unary(let wave) = tree.steps[ends[0]], wave == .sin || wave == .cos else {
+          return tree.part(end)
+        }
+        isMagnitude = true
+        return rest(ends[0])
       case .unary(.negate): return rest(ends[0]) + [tree.steps[end]]
       case .binary(.multiply): return rest(ends[0]) + rest(ends[1]) + [tree.steps[end]]
       case .binary(.divide): return rest(ends[0]) + tree.part(ends[1]) + [tree.steps[end]]
@@ -64,7 +73,13 @@ struct OscillatingIntegral {
     }
     guard derivatives.count > 2 else { return nil }
     (self.derivatives, self.isSine, self.slope, self.unit) = (derivatives, isSine, slope, unit)
-    wave = line
+    (wave, self.isMagnitude) = (line, isMagnitude)
+  }
+
+  /// Whether there certainly is no integral from a place on: over each half of a turn it is at least a number in
+  /// magnitude; or of one sign, and at least a number over t.
+  func isEndless(from place: Double) -> Bool {
+    growth(derivatives[0], from: place)?.isAtLeast(power: isMagnitude ? 1 : 0) ?? false
   }
 
   /// How a formula, or t² times it, grows with 1/t from a place on.
@@ -80,7 +95,7 @@ struct OscillatingIntegral {
     let steps = quotient ?? (isWeighed ? steps.times(square) : steps).ofReciprocal
     let code = try? Program(steps, angleUnit: unit)
     return code?.code.intervalCode
-      .growth(beside: 0, reaching: (1 / place).nextUp, isLeft: false)
+      .growth(beside: 0, reaching: Swift.min(1, (1 / place).nextUp), isLeft: false)
   }
 
   /// What is left after so many turns; nil where it is not known to be finite.
@@ -95,6 +110,7 @@ struct OscillatingIntegral {
 
   /// Where it goes on by parts, and the steps of what it is from there on; nil where nothing is known.
   func rest(beyond start: Double) -> (place: Double, steps: [Instruction])? {
+    guard !isMagnitude else { return nil }
     var best: (place: Double, turns: Int, error: Interval)?
     // Farther out there are too many turns to follow.
     let size = rate.midpoint

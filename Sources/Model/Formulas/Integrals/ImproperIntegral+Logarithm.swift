@@ -24,6 +24,22 @@ extension [Instruction] {
     return rest + factor + [.binary(.multiply)]
   }
 
+  /// Whether it is ln t times a quotient R of polynomials with R(1/t)/t² = R(t): from 0 to ∞ its integral is 0
+  /// then, if there is one.
+  var isOddInLogarithm: Bool {
+    let logarithm: [Instruction] = [.variable, .unary(.ln)]
+    guard contains(logarithm) else { return false }
+    let values = [1, 2].map { replacing(logarithm, with: [Instruction].whole($0)) }
+      .map { RationalFunction($0, in: .variable) }
+    let turned = replacing(logarithm, with: [.whole(1)]).at(
+      [Instruction.whole(1)].over([.variable])
+    )
+    guard let rest = values[0], let twice = values[1],
+      let other = RationalFunction(turned.over([Instruction.variable].squared), in: .variable)
+    else { return false }
+    return rest.isEqual(to: other) && twice.isEqual(to: rest, times: 2)
+  }
+
   /// The power of the variable that is a factor of the formula, which has it nowhere else; nil where it is not
   /// of that kind.
   private var powerOfVariable: Rational? {

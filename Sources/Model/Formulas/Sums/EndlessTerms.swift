@@ -24,15 +24,26 @@ struct EndlessTerms {
 
   /// All that is missing of a sum by formulas of derivatives: at most a share of ∫|f⁗|.
   private func error(over parts: Double) -> [Instruction]? {
-    guard derivatives.count == 5,
-      [0, 1, 3].allSatisfy({ growth(derivatives[$0])?.vanishes ?? false }), let size = bend
-    else { return nil }
+    guard derivatives.count == 5, [0, 1, 3].allSatisfy(vanishes), let size = bend else {
+      return nil
+    }
     let most = (Interval(size) / Interval(parts)).upperBound
     return enclosed(most, "\(parts)")
   }
 
+  /// Whether a derivative certainly tends to 0.
+  private func vanishes(_ order: Int) -> Bool {
+    if growth(derivatives[order])?.vanishes ?? false { return true }
+    guard case .number(let end)? = FormulaLimit.far(derivatives[order], unit) else { return false }
+    return end.isZero
+  }
+
+  /// Whether they certainly tend to 0.
+  var vanish: Bool { vanishes(0) }
+
   /// At least ∫|f⁗| from the first n on; nil where that is not known to be finite.
-  private var bend: Double? {
+  var bend: Double? {
+    guard derivatives.count == 5 else { return nil }
     let square: [Instruction] = [.variable, .whole(2), .binary(.power), .binary(.multiply)]
     let size = growth(derivatives[4] + square)?.integral(to: Interval((1 / Double(start)).nextUp))
     return size.flatMap { $0.isBounded ? $0.magnitude : nil }
@@ -129,10 +140,41 @@ struct EndlessTerms {
     return isUp ? sum : sum + [.unary(.negate)]
   }
 
+  /// Bounds of all after the first together, by how fast they vanish; nil where that is not known.
+  var bounds: Interval? {
+    let terms = derivatives[0]
+    if let bounds = bounds(of: terms) { return bounds }
+    let majorant = TermRatio.majorant(of: terms)
+    guard majorant != terms, let size = bounds(of: majorant)?.magnitude else { return nil }
+    return Interval(-size, size)
+  }
+
+  private func bounds(of terms: [Instruction]) -> Interval? {
+    let square: [Instruction] = [.variable, .whole(2), .binary(.power), .binary(.multiply)]
+    let end = Interval((1 / Double(start)).nextUp)
+    let ways = [terms, terms.withExponentials].lazy
+      .compactMap { growth($0 + square)?.integral(to: end) }
+    return ways.first(where: \.isBounded)
+  }
+
   /// Whether they certainly have no sum: they do not vanish, or no faster than 1/n where all have one sign.
   func diverges(alternates: Bool) -> Bool {
-    guard let growth = growth(derivatives[0]) else { return false }
-    return growth.isAtLeast(power: alternates ? 0 : 1)
+    if growth(derivatives[0])?.isAtLeast(power: alternates ? 0 : 1) ?? false { return true }
+    guard alternates else { return false }
+    switch FormulaLimit.far(derivatives[0], unit) {
+    case .number(let end)?: return (try? end.sign).map { $0 != 0 } ?? false
+    case .infinite?: return true
+    case .swinging?, nil: return false
+    }
+  }
+
+  /// Whether they are of one sign in the end, fall and have no integral.
+  var fallsWithoutIntegral: Bool {
+    guard derivatives.count > 1, case let sign = FarLimit(derivatives[0], unit).sign, sign != 0,
+      FarLimit(derivatives[1], unit).sign == -sign
+    else { return false }
+    let integral = Integral(of: derivatives[0], over: "n", from: [.whole(start)], to: .infinity)
+    return ((try? integral.steps(in: unit)) ?? nil) == .nothing
   }
 }
 

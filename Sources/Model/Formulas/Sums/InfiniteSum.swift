@@ -27,28 +27,12 @@ extension Accumulation {
     else { return nil }
     // Nothing is added, or all factors are 1, however often.
     if body == [.whole(kind == .sum ? 0 : 1)] { return body }
-    let turn = Swift.max(start, 0) + Self.summed
-    if kind == .product { return endlessProduct(from: turn, unit) }
-    let turns = signs
-    let terms = (turns ?? body).map { $0 == .local(index) ? .variable : $0 }
-    guard let terms = try? terms.spelled(in: unit) else { return nil }
-    let own = body.map { $0 == .local(index) ? .variable : $0 }
-    guard let own = try? own.spelled(in: unit) else { return nil }
-    if let sum = closed(own, from: start, unit) { return sum }
-    if let sum = Self.ofPowers(terms, from: start, alternates: turns != nil, unit) { return sum }
-    if turns == nil, case .diverges = FarBehavior(of: terms, unit) { return .nothing }
-    if let sum = geometric(own, from: start, isPatient: false, unit) { return sum }
-    let tail = EndlessTerms(terms, from: turn, unit)
-    guard let rest = turns == nil ? tail.sum : tail.alternating(isUp: turn.isMultiple(of: 2)) else {
-      if let sum = geometric(own, from: start, isPatient: true, unit) { return sum }
-      return tail.diverges(alternates: turns != nil) ? .nothing : split(in: unit)
-    }
-    let near = part(from: first, to: [.whole(turn - 1)])
-    return near.steps(in: unit).map { $0 + rest + [.binary(.add)] }
+    if kind == .product { return endlessProduct(from: Swift.max(start, Self.summed), unit) }
+    return EndlessSum(self, from: start, unit)?.steps
   }
 
   /// Of terms that are sums, the sum of both sums; one of them alone may be without a value.
-  private func split(in unit: AngleUnit) -> [Instruction]? {
+  func split(in unit: AngleUnit) -> [Instruction]? {
     let tree = StepTree(body)
     guard let sign = body.last, [.binary(.add), .binary(.subtract)].contains(sign),
       let ends = tree.operands.last
@@ -101,7 +85,7 @@ extension Accumulation {
   }
 
   /// The terms without a factor (−1)ⁿ, (−1)ⁿ⁺¹ or (−1)ⁿ⁻¹; nil where they have none.
-  private var signs: [Instruction]? {
+  var signs: [Instruction]? {
     let one: [Instruction] = [.whole(1)]
     let exponents = [[], one + [.binary(.add)], one + [.binary(.subtract)]]
     let factors = exponents.map { one + [.unary(.negate), .local(index)] + $0 + [.binary(.power)] }

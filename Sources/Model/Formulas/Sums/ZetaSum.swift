@@ -16,7 +16,7 @@ extension Accumulation {
     _ unit: AngleUnit
   ) -> [Instruction]? {
     guard 1...1_000 ~= start,
-      let power = PowerOfIndex(StepTree(terms), terms.count - 1),
+      let power = Monomial(StepTree(terms), terms.count - 1),
       !power.exponent.contains(.variable), !power.factor.contains(.variable)
     else { return nil }
     let order = power.exponent + [.unary(.negate)]
@@ -52,7 +52,7 @@ extension Accumulation {
     to end: [Instruction],
     _ unit: AngleUnit
   ) -> [Instruction]? {
-    guard low >= 1, let power = PowerOfIndex(StepTree(terms), terms.count - 1),
+    guard low >= 1, let power = Monomial(StepTree(terms), terms.count - 1),
       !power.exponent.contains(.variable), !power.factor.contains(.variable),
       let exponent = (try? Program(power.exponent, angleUnit: unit))?.code.exactValue,
       exponent.isWhole, -6 ... -1 ~= exponent.numerator
@@ -64,40 +64,5 @@ extension Accumulation {
     let size = (1...Swift.max(order, 1)).reduce(1, *)
     return power.factor + ends[0] + ends[1] + [.binary(.subtract), .binary(.multiply)]
       + .whole(order & 1 == 1 ? size : -size) + [.binary(.divide)]
-  }
-}
-
-/// A number times a power of the variable.
-private struct PowerOfIndex {
-  var factor: [Instruction]
-  var exponent: [Instruction]
-
-  /// The value that ends with a step; nil where it is none.
-  init?(_ tree: StepTree, _ end: Int) {
-    guard tree.varies[end] else {
-      (factor, exponent) = (tree.part(end), [.whole(0)])
-      return
-    }
-    let operands = tree.operands[end]
-    guard let first = operands.first else {
-      (factor, exponent) = ([.whole(1)], [.whole(1)])
-      return
-    }
-    guard let base = PowerOfIndex(tree, first) else { return nil }
-    (factor, exponent) = (base.factor, base.exponent)
-    switch tree.steps[end] {
-    case .unary(.negate): factor += [.unary(.negate)]
-    case .unary(.squareRoot):
-      guard factor == [.whole(1)] else { return nil }
-      exponent += [.whole(2), .binary(.divide)]
-    case .binary(.power):
-      guard !tree.varies[operands[1]], factor == [.whole(1)] else { return nil }
-      exponent += tree.part(operands[1]) + [.binary(.multiply)]
-    case .binary(let operation) where operation == .multiply || operation == .divide:
-      guard let other = PowerOfIndex(tree, operands[1]) else { return nil }
-      factor += other.factor + [.binary(operation)]
-      exponent += other.exponent + [.binary(operation == .multiply ? .add : .subtract)]
-    default: return nil
-    }
   }
 }

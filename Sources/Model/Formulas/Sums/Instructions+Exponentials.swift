@@ -1,0 +1,61 @@
+import Operations
+
+extension [Instruction] {
+  /// The same with sinh, cosh, tanh and powers with the variable in their exponent by e^u: how fast they grow
+  /// or vanish is seen in these.
+  ///
+  /// It has no value where a base is not above 0: uᵛ is written as e^(v·ln u).
+  var withExponentials: [Instruction] {
+    let written = withoutHyperbolics
+    let tree = StepTree(written)
+    var parts: [[Instruction]] = []
+    for (end, step) in written.enumerated() {
+      let operands = [[Instruction]](parts.suffix(step.operandCount))
+      parts.removeLast(step.operandCount)
+      if step == .binary(.power), tree.varies[tree.operands[end][1]] {
+        parts.append(
+          operands[0] + [.unary(.ln)] + operands[1] + [.binary(.multiply), .unary(.exp)]
+        )
+      } else {
+        parts.append(operands.flatMap(\.self) + [step])
+      }
+    }
+    return parts.last ?? self
+  }
+
+  /// The same with sinh, cosh and tanh by e^u.
+  var withoutHyperbolics: [Instruction] {
+    let tree = StepTree(self)
+    var parts: [[Instruction]] = []
+    for (end, step) in enumerated() {
+      let operands = [[Instruction]](parts.suffix(step.operandCount))
+      parts.removeLast(step.operandCount)
+      switch step {
+      case .unary(.sinh) where tree.varies[end]: parts.append(operands[0].hyperbolic(.subtract))
+      case .unary(.cosh) where tree.varies[end]: parts.append(operands[0].hyperbolic(.add))
+      case .unary(.tanh) where tree.varies[end]:
+        parts.append(operands[0].hyperbolic(.subtract).over(operands[0].hyperbolic(.add)))
+      default: parts.append(operands.flatMap(\.self) + [step])
+      }
+    }
+    return parts.last ?? self
+  }
+
+  /// (e^u ± e^(−u))/2.
+  private func hyperbolic(_ sign: BinaryOperation) -> [Instruction] {
+    (self + [.unary(.exp)] + self + [.unary(.negate), .unary(.exp), .binary(sign)])
+      .over([.whole(2)])
+  }
+
+  /// The same with each quotient of polynomials reduced: 1/(1/s²) is s².
+  var withQuotients: [Instruction] {
+    let tree = StepTree(self)
+    func written(_ end: Int) -> [Instruction] {
+      let own = tree.part(end)
+      guard tree.varies[end], own != [.variable] else { return own }
+      if let quotient = RationalFunction(own, in: .variable) { return quotient.reduced }
+      return tree.operands[end].flatMap(written) + [tree.steps[end]]
+    }
+    return isEmpty ? self : written(count - 1)
+  }
+}
