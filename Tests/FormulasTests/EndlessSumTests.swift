@@ -70,6 +70,8 @@ import Testing
   @Test(arguments: [
     ("Σ(sin(n)·n/(n+1)−sin(n), n, 1, ∞)", -0.6...0.2), ("Σ(1/n−1/(n+sin(n)/n), n, 1, ∞)", -1...2),
     ("int(cos(t)·t/(t+1)−cos(t), t, 0, ∞)", -1...0.1), ("int(0·sin(t)/t³, t, 0, ∞)", 0...0),
+    ("int((ln(t)+(ln(t)−1)·(ln(t)−2))/(1+t²), t, 0, ∞)", 7.017...7.018),
+    ("int(sin(t)−max(sin(t), −5), t, 0, ∞)", 0...0), ("int(⌊cos(t)²⌋, t, 0, ∞)", 0...0),
     ("Σ(cos(2π·n)/n², n, 1, ∞)", 1.6...1.7), ("Σ(sin(n·π)/n, n, 1, ∞)", -1e-9...1e-9),
   ])
   func `has no other value`(text: String, range: ClosedRange<Double>) throws {
@@ -79,6 +81,26 @@ import Testing
       !found.interval.isDisjoint(from: Interval(range.lowerBound, range.upperBound)),
       "\(text): \(found)"
     )
+  }
+
+  /// The integral up to x comes again and again to a number, but swings; a term has no value.
+  @Test(arguments: [
+    "int(t−⌊t⌋−1/2, t, 0, ∞)", "int(⌊t⌋·(t−⌊t⌋−1/2), t, 0, ∞)",
+    "int(frac(t)−1/2+1/(t+1)², t, 0, ∞)", "Σ((n−300)/((n−300)·n²), n, 1, ∞)",
+    "Σ(0·n/(n−5000), n, 1, ∞)", "∏(1+0/(n−5000), n, 1, ∞)",
+  ])
+  func `has no number`(text: String) throws {
+    let found = try value(text)
+    #expect(found.decoration < .defined, "\(text): \(found)")
+  }
+
+  @Test func `in degrees parts are integrated by themselves`() throws {
+    for (text, wanted) in [
+      ("int((1−cos(t))/t⁴, t, 1, ∞)", 0.000_150_92), ("int(sin(t)²/t⁴, t, 1, ∞)", 0.000_299_08),
+    ] {
+      let found = try value(text, .degrees).interval
+      #expect(!found.isDisjoint(from: Interval(wanted - 1e-8, wanted + 1e-8)), "\(text): \(found)")
+    }
   }
 
   @Test func `in degrees waves are others`() throws {

@@ -15,6 +15,16 @@ extension Program {
     return length.interval
   }
 
+  /// Whether it certainly repeats, and is not 0 over a stretch: its integral up to x then grows, or swings.
+  var isRepeatingWithoutIntegral: Bool {
+    guard let length = period?.midpoint, length > 0, length.isFinite else { return false }
+    return (0..<7).contains { part in
+      let place = length * Double(part) / 7
+      let value = enclosure(over: Interval(place, place + length * 0x1p-20)).value
+      return value.decoration >= .defined && value.interval.isBounded && !value.interval.contains(0)
+    }
+  }
+
   /// Whether it certainly takes two values again and again, however far out.
   var isRepeatingWithoutLimit: Bool {
     guard let length = period?.midpoint, length > 0, length.isFinite else { return false }

@@ -74,6 +74,11 @@ struct RationalFunction {
     return top.steps(of: .variable).over(bottom.steps(of: .variable))
   }
 
+  private var sharedPower: Polynomial<Rational>? {
+    let orders = [top, bottom].map { part in part.coefficients.prefix { $0 == .zero }.count }
+    return Polynomial<Rational>.variable.raised(to: Swift.min(orders[0], orders[1]))
+  }
+
   /// Whether it is a number times another one, wherever both have a value.
   func isEqual(to other: RationalFunction, times factor: Rational = .one) -> Bool {
     let products = (top.times(other.bottom), other.top.times(bottom).flatMap { $0.times(factor) })
@@ -82,9 +87,11 @@ struct RationalFunction {
   }
 
   /// Its formula in the variable, without what top and bottom share.
-  var reduced: [Instruction] {
-    guard top.lead != nil else { return [.whole(0)] }
-    let shared = top.common(with: bottom)
+  ///
+  /// - `byPowers`: Whether only powers of the variable are taken out.
+  func reduced(byPowers: Bool = false) -> [Instruction]? {
+    guard top.lead != nil else { return byPowers ? nil : [.whole(0)] }
+    let shared = byPowers ? sharedPower : top.common(with: bottom)
     let parts = [top, bottom].map { part in
       shared.flatMap { part.divided(by: $0)?.quotient } ?? part
     }

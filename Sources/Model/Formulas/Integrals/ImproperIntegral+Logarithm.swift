@@ -27,17 +27,30 @@ extension [Instruction] {
   /// Whether it is ln t times a quotient R of polynomials with R(1/t)/t² = R(t): from 0 to ∞ its integral is 0
   /// then, if there is one.
   var isOddInLogarithm: Bool {
-    let logarithm: [Instruction] = [.variable, .unary(.ln)]
-    guard contains(logarithm) else { return false }
-    let values = [1, 2].map { replacing(logarithm, with: [Instruction].whole($0)) }
-      .map { RationalFunction($0, in: .variable) }
-    let turned = replacing(logarithm, with: [.whole(1)]).at(
-      [Instruction.whole(1)].over([.variable])
-    )
-    guard let rest = values[0], let twice = values[1],
+    guard let factor = withoutLogarithm,
+      case let turned = factor.at([Instruction.whole(1)].over([.variable])),
+      let rest = RationalFunction(factor, in: .variable),
       let other = RationalFunction(turned.over([Instruction.variable].squared), in: .variable)
     else { return false }
-    return rest.isEqual(to: other) && twice.isEqual(to: rest, times: 2)
+    return rest.isEqual(to: other)
+  }
+
+  /// The formula without ln t, where that is a factor of it; else nil.
+  private var withoutLogarithm: [Instruction]? {
+    let tree = StepTree(self)
+    func rest(_ end: Int) -> [Instruction]? {
+      let ends = tree.operands[end]
+      switch tree.steps[end] {
+      case .unary(.ln) where tree.part(ends[0]) == [.variable]: return [.whole(1)]
+      case .unary(.negate): return rest(ends[0]).map { $0 + [tree.steps[end]] }
+      case .binary(.multiply):
+        if let first = rest(ends[0]) { return first.times(tree.part(ends[1])) }
+        return rest(ends[1]).map { tree.part(ends[0]).times($0) }
+      case .binary(.divide): return rest(ends[0]).map { $0.over(tree.part(ends[1])) }
+      default: return nil
+      }
+    }
+    return isEmpty ? nil : rest(count - 1)
   }
 
   /// The power of the variable that is a factor of the formula, which has it nowhere else; nil where it is not

@@ -69,8 +69,8 @@ extension Integral {
     }
     if case .diverges = FarBehavior(of: body, unit) { return .nothing }
     if hasPoleAhead(body, of: bounds[0], unit) { return .nothing }
-    // What repeats has no integral over so many turns, but 0.
-    if !body.hasLocals, (try? Program(body, angleUnit: unit))?.isRepeatingWithoutLimit ?? false {
+    // What repeats has no integral over so many turns, but what is 0 nearly everywhere.
+    if !body.hasLocals, (try? Program(body, angleUnit: unit))?.isRepeatingWithoutIntegral ?? false {
       return .nothing
     }
     // Below 0 there is no logarithm, and beside 0 it has no end.
@@ -145,7 +145,7 @@ extension Integral {
       if size.magnitude < 1e-18 { break }
     }
     guard let (far, size) = found else { return nil }
-    let way = Integral(of: self.body, over: letter, from: bound, to: [.number(of: far)])
+    let way = Integral(of: body, over: letter, from: bound, to: [.number(of: far)])
     guard let near = (try? way.steps(in: unit)) ?? nil, near != .nothing, near.isDecided(unit)
     else { return nil }
     let name = "\(body.map(\.name).joined(separator: " ")) beyond \(far)"

@@ -1,3 +1,4 @@
+import Calculus
 import Intervals
 import Numerals
 import Operations
@@ -30,10 +31,12 @@ extension Integral {
       last = .whole(high - 1)
     }
     guard last.infiniteSign >= 0 else { return nil }
+    // Between two steps the integral up to x may swing for ever, though it comes to the sum at each.
+    let vanishes = last.infiniteSign == 0 || body.withRest(rate).vanishes(unit)
     func sum(from low: Int) -> [Instruction]? {
       Accumulation(.sum, of: term, over: Self.index, from: .whole(low), to: last).steps(in: unit)
     }
-    guard low == 0 else { return sum(from: low) }
+    guard low == 0 else { return sum(from: low).flatMap { vanishes || $0 == .nothing ? $0 : nil } }
     // Beside 0 a formula for the integral may have no value.
     let near = Integral(
       of: inside.flatMap { $0 == .outer ? [.whole(0)] : [$0] },
@@ -44,7 +47,8 @@ extension Integral {
     guard let first = (try? near.steps(in: unit)) ?? nil, let rest = sum(from: 1) else {
       return nil
     }
-    return [first, rest].contains(.nothing) ? .nothing : first + rest + [.binary(.add)]
+    if [first, rest].contains(.nothing) { return .nothing }
+    return vanishes ? first + rest + [.binary(.add)] : nil
   }
 
   /// The step that begins at a bound; nil where none begins there, or below 0.
@@ -84,6 +88,42 @@ extension [Instruction] {
       }
     }
     return parts.last ?? self
+  }
+
+  /// The same with a·t − ϑ for ⌊a·t⌋, ϑ anything from 0 to 1.
+  fileprivate func withRest(_ rate: Rational) -> [Instruction] {
+    let tree = StepTree(self)
+    let rest: [Instruction] = [.enclosed(Interval(0, 1), name: "the rest of \(rate)")]
+    var parts: [[Instruction]] = []
+    for (end, step) in enumerated() {
+      let operands = [[Instruction]](parts.suffix(step.operandCount))
+      parts.removeLast(step.operandCount)
+      let inner = tree.operands[end]
+      if step == .binary(.subtract), tree.rate(at: inner[1]) == rate,
+        self[inner[1]] == .unary(.floor),
+        tree.part(inner[0]) == tree.part(tree.operands[inner[1]][0])
+      {
+        parts.append(rest)
+        continue
+      }
+      guard tree.rate(at: end) == rate else {
+        parts.append(operands.flatMap(\.self) + [step])
+        continue
+      }
+      switch step {
+      case .unary(.floor), .defined(.trunc):
+        parts.append(operands[0] + rest + [.binary(.subtract)])
+      case .unary(.ceil): parts.append(operands[0] + rest + [.binary(.add)])
+      default: parts.append(rest)
+      }
+    }
+    return parts.last ?? self
+  }
+
+  /// Whether its values certainly tend to 0 far out.
+  fileprivate func vanishes(_ unit: AngleUnit) -> Bool {
+    let code = try? Program(ofReciprocal, angleUnit: unit).code.intervalCode
+    return code?.growth(beside: 0, reaching: 0x1p-8, isLeft: false)?.vanishes ?? false
   }
 
   /// A formula of their integral, term by term; nil where none is known.

@@ -16,7 +16,7 @@ extension Integral {
       let middle = sum.divided(by: 2),
       let reach = ends[1].subtracting(ends[0])?.divided(by: 2)
     else { return nil }
-    let shifted = body.at([.variable] + .fraction(middle) + [.binary(.add)]).withQuotients
+    let shifted = body.at([.variable] + .fraction(middle) + [.binary(.add)]).withQuotients()
     guard Parity(of: shifted) == .odd else { return nil }
     let end = [Instruction].fraction(reach)
     return try Integral(of: shifted, over: letter, from: end + [.unary(.negate)], to: end)

@@ -20,7 +20,7 @@ extension Integral {
     let isUp = sign > 0
     let upward = isUp ? body : body.at([.variable, .unary(.negate)])
     let end = isUp ? bounds[1] : bounds[1] + [.unary(.negate)]
-    let inner = upward.ofReciprocal.over([Instruction.variable].squared).withQuotients
+    let inner = upward.ofReciprocal.over([Instruction.variable].squared).withQuotients()
     let start = [Instruction.whole(1)].over(end)
     let way = Integral(of: inner, over: letter, from: start, to: .infinity)
     guard let whole = (try? way.steps(in: unit)) ?? nil else { return nil }
@@ -71,7 +71,7 @@ extension Integral {
       .replacing([.variable, .unary(.exp)], with: up)
     guard written.contains(letter), !bound.contains(.variable) else { return nil }
     let inner = written.at([.variable, .unary(.ln), minus]).map { $0 == letter ? .variable : $0 }
-      .over([.variable]).withQuotients
+      .over([.variable]).withQuotients()
     let end = bound + [minus, .unary(.exp)]
     let way = Integral(of: inner, over: self.letter, from: [.whole(0)], to: end)
     guard let steps = (try? way.steps(in: unit)) ?? nil else { return nil }

@@ -217,7 +217,7 @@ extension [Instruction] {
     return value.interval.isEmpty || value.decoration >= .defined && value.interval.width < room
   }
 
-  fileprivate func isNowhere(_ unit: AngleUnit) -> Bool {
+  func isNowhere(_ unit: AngleUnit) -> Bool {
     (try? Program(self, angleUnit: unit))?.enclosure(over: Interval(0)).value.interval.isEmpty
       ?? false
   }

@@ -65,7 +65,8 @@ struct WaveTerms {
     for (wave, factor) in sums {
       guard let quotient = RationalFunction(factor, in: .variable) else { return nil }
       guard quotient.top.lead != nil else { continue }
-      whole.append(wave.isEmpty ? quotient.reduced : quotient.reduced.times(wave))
+      guard let reduced = quotient.reduced() else { return nil }
+      whole.append(wave.isEmpty ? reduced : reduced.times(wave))
     }
     guard whole.count < terms.count else { return nil }
     guard let first = whole.first else { return [.whole(0)] }
@@ -177,7 +178,7 @@ extension Integral {
       else { return nil }
       // Two of them that have none may have one together.
       if value.interval.isEmpty {
-        endless.add(part)
+        endless.add(part, unit)
       } else if value.interval.isBounded, value.decoration >= .defined {
         tails.append(tail)
       } else {

@@ -21,7 +21,7 @@ struct FarLimit {
   }
 
   private var bySize: LimitValue? {
-    let written = body.ofReciprocal.withQuotients
+    let written = body.ofReciprocal.withQuotients()
     guard let code = try? Program(written, angleUnit: unit).code.intervalCode else { return nil }
     for exponent in [-2, -10, -30] {
       let width = Double(sign: .plus, exponent: exponent, significand: 1)

@@ -31,7 +31,7 @@ extension FormulaLimit {
           return nil
         } catch .unknown where number.isZero {
           let upward = sign > 0 ? body : body.at([.variable, .unary(.negate)])
-          return try known(FarLimit(upward.ofReciprocal.withQuotients, unit).far)
+          return try known(FarLimit(upward.ofReciprocal.withQuotients(), unit).far)
         }
       }
       let left = side == .right ? nil : try beside(-1)

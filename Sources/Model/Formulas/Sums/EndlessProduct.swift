@@ -43,7 +43,8 @@ extension Accumulation {
       Accumulation(.sum, of: terms, over: index, from: .whole(turn), to: .infinity)
         .endless(in: unit)
     }
-    return ways.first { $0 != .nothing && $0.isDecided(unit) }
+    // Where a factor is not above 0 its logarithm has no value, but the product has one.
+    return ways.first { $0.isDecided(unit) && !$0.isNowhere(unit) }
   }
 
   /// A product of one number again and again: 1, 0 where that is between −1 and 1, and else nothing.

@@ -78,9 +78,14 @@ struct EndlessSum {
     return true
   }
 
-  /// Whether each term is 0 that has a value.
+  /// Whether each term is 0.
   private var isZero: Bool {
-    RationalFunction(own, in: .variable).map { $0.top.lead == nil } ?? false
+    guard let quotient = RationalFunction(own, in: .variable), quotient.top.lead == nil else {
+      return false
+    }
+    let far = (try? Program(own, angleUnit: unit))?
+      .enclosure(over: Interval(Double(turn), .infinity)).value
+    return far.map { $0.decoration >= .defined } ?? false
   }
 
   private var series: [Instruction]? {

@@ -21,7 +21,7 @@ extension Accumulation {
           return nil
         }
         if part.isEndless {
-          endless.add(term)
+          endless.add(term, unit)
         } else if let rest = part.sum {
           sum = sum + rest
         } else {
@@ -33,7 +33,7 @@ extension Accumulation {
         if let rest = alternates ? series?.alternating(isUp: isUp) : series?.sum {
           sum = sum + rest
         } else if EndlessTerms(term.factor, from: turn, unit).diverges(alternates: alternates) {
-          endless.add(term)
+          endless.add(term, unit)
         } else {
           return nil
         }
@@ -57,12 +57,13 @@ extension Accumulation {
 
 /// Terms, each with one wave at most, that have no sum or no integral by themselves.
 struct EndlessParts {
-  /// Those without a wave; waves of one size and one length, which stay between bounds; and other waves.
+  /// Those of one sign; waves of one size and one length, which stay between bounds; and others.
   private var (growing, swinging, changing) = (0, 0, 0)
 
-  mutating func add(_ term: WaveTerms.Term) {
+  mutating func add(_ term: WaveTerms.Term, _ unit: AngleUnit) {
     guard let wave = term.wave else {
-      growing += 1
+      // What has one sign in the end grows, or falls, beyond all bounds.
+      if FarLimit(term.factor, unit).sign == 0 { changing += 1 } else { growing += 1 }
       return
     }
     let line = Polynomial(of: wave.argument, in: .variable)

@@ -48,12 +48,16 @@ extension [Instruction] {
   }
 
   /// The same with each quotient of polynomials reduced: 1/(1/s²) is s².
-  var withQuotients: [Instruction] {
+  ///
+  /// - `byPowers`: Whether only powers of the variable are taken out: no other place gets a value then.
+  func withQuotients(byPowers: Bool = false) -> [Instruction] {
     let tree = StepTree(self)
     func written(_ end: Int) -> [Instruction] {
       let own = tree.part(end)
       guard tree.varies[end], own != [.variable] else { return own }
-      if let quotient = RationalFunction(own, in: .variable) { return quotient.reduced }
+      if let reduced = RationalFunction(own, in: .variable)?.reduced(byPowers: byPowers) {
+        return reduced
+      }
       return tree.operands[end].flatMap(written) + [tree.steps[end]]
     }
     return isEmpty ? self : written(count - 1)

@@ -17,7 +17,8 @@ struct ReciprocalSeries {
   init?(_ terms: [Instruction], from start: Int, _ unit: AngleUnit) {
     let end = (1 / Double(start)).nextUp
     guard
-      let code = try? Program(terms.ofReciprocal.withQuotients, angleUnit: unit).code.intervalCode,
+      let code = try? Program(terms.ofReciprocal.withQuotients(byPowers: true), angleUnit: unit)
+        .code.intervalCode,
       let model = code.taylorModel(
         of: code.operations.indices,
         around: 0,
