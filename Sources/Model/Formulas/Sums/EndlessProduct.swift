@@ -39,7 +39,9 @@ extension Accumulation {
   /// Σ ln f from a number on, as any other sum; nil where factors may not be above 0.
   private func sumOfLogarithms(from turn: Int, _ unit: AngleUnit) -> [Instruction]? {
     let parts = LogarithmOfProduct(body, of: .local(index), from: turn, unit).steps
-    let ways = [body + [.unary(.ln)], parts].lazy.compactMap { terms in
+    let whole = body + [.unary(.ln)]
+    let isPower = body.last == .binary(.power) || body.last == .unary(.exp)
+    let ways = (isPower ? [parts, whole] : [whole, parts]).lazy.compactMap { terms in
       Accumulation(.sum, of: terms, over: index, from: .whole(turn), to: .infinity)
         .endless(in: unit)
     }
@@ -92,7 +94,10 @@ extension Accumulation {
     }
     func bounds(_ power: Int) -> Interval? {
       let terms = far + [.whole(power), .binary(.power)]
-      return EndlessTerms(terms, from: turn - 1, unit).bounds
+      if let size = EndlessTerms(terms, from: turn - 1, unit).bounds { return size }
+      // Each power is at most the greatest v times the one before.
+      let most = Interval.pown(Interval(sizes.interval.magnitude), power - 1)
+      return EndlessTerms(far, from: turn - 1, unit).bounds.map { Interval($0.magnitude) * most }
     }
     func value(of steps: [Instruction]?) -> Interval? {
       let program = steps.flatMap { try? Program($0, angleUnit: unit) }

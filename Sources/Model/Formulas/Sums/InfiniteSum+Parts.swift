@@ -58,12 +58,13 @@ extension Accumulation {
 /// Terms, each with one wave at most, that have no sum or no integral by themselves.
 struct EndlessParts {
   /// Those of one sign; waves of one size and one length, which stay between bounds; and others.
-  private var (growing, swinging, changing) = (0, 0, 0)
+  private var (rising, falling, swinging, changing) = (0, 0, 0, 0)
 
   mutating func add(_ term: WaveTerms.Term, _ unit: AngleUnit) {
     guard let wave = term.wave else {
       // What has one sign in the end grows, or falls, beyond all bounds.
-      if FarLimit(term.factor, unit).sign == 0 { changing += 1 } else { growing += 1 }
+      let sign = FarLimit(term.factor, unit).sign
+      if sign > 0 { rising += 1 } else if sign < 0 { falling += 1 } else { changing += 1 }
       return
     }
     let line = Polynomial(of: wave.argument, in: .variable)
@@ -75,11 +76,13 @@ struct EndlessParts {
     }
   }
 
-  var isEmpty: Bool { growing + swinging + changing == 0 }
+  private var count: Int { rising + falling + swinging + changing }
+
+  var isEmpty: Bool { count == 0 }
 
   /// Whether their sum certainly has none either: two of them might cancel each other, but nothing that stays
   /// between bounds cancels what does not.
   var areCertain: Bool {
-    growing + swinging + changing == 1 || growing == 1 && changing == 0
+    count == 1 || changing == 0 && (rising > 0) != (falling > 0)
   }
 }
