@@ -87,11 +87,21 @@ import Testing
   @Test(arguments: [
     "int(t−⌊t⌋−1/2, t, 0, ∞)", "int(⌊t⌋·(t−⌊t⌋−1/2), t, 0, ∞)",
     "int(frac(t)−1/2+1/(t+1)², t, 0, ∞)", "Σ((n−300)/((n−300)·n²), n, 1, ∞)",
-    "Σ(0·n/(n−5000), n, 1, ∞)", "∏(1+0/(n−5000), n, 1, ∞)",
+    "Σ({n>100: 1/n²}, n, 1, ∞)", "Σ(ln(n)/(n−1500.5)², n, 1, ∞)",
+    "Σ(sin(√(5000−n))/n³, n, 1, ∞)", "Σ(0·n/(n−5000), n, 1, ∞)", "∏(1+0/(n−5000), n, 1, ∞)",
   ])
   func `has no number`(text: String) throws {
     let found = try value(text)
     #expect(found.decoration < .defined, "\(text): \(found)")
+  }
+
+  @Test func `in degrees bounds and factors are others`() throws {
+    let whole = try value("int(e^(−|t|), t, cos(100), ∞)", .degrees).interval
+    #expect(whole.contains(1.159_407_415_114_93), "\(whole)")
+    let pole = try value("int(1/(t+cos(100))², t, 0, ∞)", .degrees)
+    #expect(pole.decoration < .defined, "\(pole)")
+    let far = try value("int(e^(−t)/(t−0.5)², t, cos(2), ∞)", .degrees).interval
+    #expect(!far.isEmpty, "\(far)")
   }
 
   @Test func `in degrees parts are integrated by themselves`() throws {

@@ -79,9 +79,9 @@ struct RationalFunction {
     return Polynomial<Rational>.variable.raised(to: Swift.min(orders[0], orders[1]))
   }
 
-  /// Whether it is a number times another one, wherever both have a value.
-  func isEqual(to other: RationalFunction, times factor: Rational = .one) -> Bool {
-    let products = (top.times(other.bottom), other.top.times(bottom).flatMap { $0.times(factor) })
+  /// Whether it is another one, wherever both have a value.
+  func isEqual(to other: RationalFunction) -> Bool {
+    let products = (top.times(other.bottom), other.top.times(bottom))
     guard let first = products.0, let second = products.1 else { return false }
     return first == second
   }

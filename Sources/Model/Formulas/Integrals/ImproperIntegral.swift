@@ -35,7 +35,7 @@ extension Integral {
     guard signs[0] != signs[1] else { return .nothing }
     var body = body.withVanishingDifferences
     if signs[1] > 0, bounds[0].infiniteSign == 0, !bounds[0].contains(.variable),
-      bounds[0].certainNumber.map({ $0.lowerBound >= 0 }) ?? false
+      bounds[0].certainNumber(in: unit).map({ $0.lowerBound >= 0 }) ?? false
     {
       body = body.replacing([.variable, .unary(.absolute)], with: [.variable])
     }
@@ -75,11 +75,12 @@ extension Integral {
     }
     // Below 0 there is no logarithm, and beside 0 it has no end.
     let isAbove =
-      !bounds[0].contains(.variable) && bounds[0].certainNumber.map { $0.lowerBound > 0 } ?? false
+      !bounds[0].contains(.variable)
+      && bounds[0].certainNumber(in: unit).map { $0.lowerBound > 0 } ?? false
     if isAbove, let inner = body.overItsLogarithm {
       let start = bounds[0] + [.unary(.ln)]
       let way = Integral(of: inner, over: letter, from: start, to: .infinity)
-      return way.improper(inner, [start, .infinity], unit)
+      if let known = way.improper(inner, [start, .infinity], unit) { return known }
     }
     if let known = byWave(body, from: bounds[0], unit) { return known }
     guard let first = Self.place(beside: body, bounds[0], unit) else { return nil }
@@ -116,7 +117,8 @@ extension Integral {
     of bound: [Instruction],
     _ unit: AngleUnit
   ) -> Bool {
-    guard !bound.contains(.variable), !body.hasLocals, let start = bound.certainNumber else {
+    guard !bound.contains(.variable), !body.hasLocals, let start = bound.certainNumber(in: unit)
+    else {
       return false
     }
     return [16.0, 1024].contains { way in
@@ -144,12 +146,18 @@ extension Integral {
       found = (far, size.magnitude)
       if size.magnitude < 1e-18 { break }
     }
-    guard let (far, size) = found else { return nil }
+    guard let (far, size) = found, isDefined(body, from: far, unit) else { return nil }
     let way = Integral(of: body, over: letter, from: bound, to: [.number(of: far)])
     guard let near = (try? way.steps(in: unit)) ?? nil, near != .nothing, near.isDecided(unit)
     else { return nil }
     let name = "\(body.map(\.name).joined(separator: " ")) beyond \(far)"
     return near + [.enclosed(Interval(-size, size), name: name), .binary(.add)]
+  }
+
+  /// Whether a formula certainly has values from a place on.
+  private func isDefined(_ body: [Instruction], from place: Double, _ unit: AngleUnit) -> Bool {
+    let far = (try? Program(body, angleUnit: unit))?.enclosure(over: Interval(place, .infinity))
+    return far.map { $0.value.decoration >= .defined } ?? false
   }
 
   /// Whether a formula certainly has values without a pole or a jump from a place to ∞.

@@ -15,7 +15,8 @@ extension Integral {
     if bounds[0] != [.whole(0)], bounds[1] == [.whole(0)] {
       return byReciprocal(body, bounds.reversed(), unit).map { $0 + [.unary(.negate)] }
     }
-    guard bounds[0] == [.whole(0)], let sign = bounds[1].certainNumber?.certainSign, sign != 0
+    guard bounds[0] == [.whole(0)], let sign = bounds[1].certainNumber(in: unit)?.certainSign,
+      sign != 0
     else { return nil }
     let isUp = sign > 0
     let upward = isUp ? body : body.at([.variable, .unary(.negate)])
@@ -86,12 +87,12 @@ extension Integral {
     _ unit: AngleUnit
   ) -> [Instruction]? {
     let tree = StepTree(body)
-    let ends = bounds.compactMap(\.certainNumber)
+    let ends = bounds.compactMap { $0.certainNumber(in: unit) }
     guard ends.count == 2 else { return nil }
     for end in body.indices where tree.varies[end] && body[end] != .variable {
       guard let line = RationalFunction(tree.part(end), in: .variable), line.bottom.isConstant,
         line.top.degree == 1, let zero = line.top[0].negated?.divided(by: line.top[1]),
-        case let place = [Instruction].fraction(zero), let number = place.certainNumber,
+        case let place = [Instruction].fraction(zero), let number = place.certainNumber(in: unit),
         ends[0].upperBound < number.lowerBound, number.upperBound < ends[1].lowerBound
       else { continue }
       let parts = [[bounds[0], place], [place, bounds[1]]].compactMap { way in
@@ -113,7 +114,7 @@ extension Integral {
     guard power.numerator > 0, let root = Rational.one.divided(by: power),
       let order = root.subtracting(.one)
     else { return nil }
-    let isAbove = bound.certainNumber.map { $0.lowerBound > 0 } ?? false
+    let isAbove = bound.certainNumber(in: unit).map { $0.lowerBound > 0 } ?? false
     let start = isAbove ? bound : [.whole(1)]
     let inner = body.ofPower(root).times(.fraction(root))
       .times([.variable] + .fraction(order) + [.binary(.power)])

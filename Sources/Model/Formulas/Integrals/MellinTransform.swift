@@ -25,18 +25,18 @@ struct MellinTransform {
     var factor: [Instruction] = [.whole(1)]
   }
 
-  private let unit: AngleUnit
   private let kernel: Kernel
   private let (factor, order, power): ([Instruction], [Instruction], [Instruction])
 
   /// Nil for a formula of another kind.
   init?(_ body: [Instruction], _ unit: AngleUnit) {
-    self.unit = unit
+    // Its numbers are looked at in radians.
+    guard unit == .radians else { return nil }
     let tree = StepTree(body.withDefinitions)
     var found: Match?
     // The formula without its kernel.
     func rest(_ end: Int) -> [Instruction] {
-      if found == nil, tree.varies[end], let match = Self.match(tree, end, unit) {
+      if found == nil, tree.varies[end], let match = Self.match(tree, end) {
         found = match
         return match.factor
       }
@@ -87,16 +87,16 @@ struct MellinTransform {
     } else {
       value = kernel.transform.at(order)
     }
-    return factor.times(value.told(in: unit)).over(power + [.unary(.absolute)])
+    return factor.times(value).over(power + [.unary(.absolute)])
   }
 
-  private static func match(_ tree: StepTree, _ end: Int, _ unit: AngleUnit) -> Match? {
+  private static func match(_ tree: StepTree, _ end: Int) -> Match? {
     let ends = tree.operands[end]
     let s: [Instruction] = [.variable]
     let gamma = s + [.unary(.gamma)]
     let quarter = s + [.constant(.pi), .binary(.multiply), .whole(2), .binary(.divide)]
     switch tree.steps[end] {
-    case .unary(.sin) where unit == .radians:
+    case .unary(.sin):
       let kernel = Kernel(
         low: .whole(-1),
         high: [.whole(1)],
@@ -104,7 +104,7 @@ struct MellinTransform {
         atZero: [.constant(.pi), .whole(2), .binary(.divide)]
       )
       return Match(kernel: kernel, operand: tree.part(ends[0]))
-    case .unary(.cos) where unit == .radians:
+    case .unary(.cos):
       let kernel = Kernel(high: [.whole(1)], transform: gamma.times(quarter + [.unary(.cos)]))
       return Match(kernel: kernel, operand: tree.part(ends[0]))
     case .unary(.exp):

@@ -6,10 +6,13 @@ import Operations
 extension [Instruction] {
   /// What certainly encloses the number that the steps give, which may hold the variable of the formula around;
   /// nil where they might give none.
-  var certainNumber: Interval? {
+  var certainNumber: Interval? { certainNumber(in: .radians) }
+
+  /// The same of steps with angles in a unit.
+  func certainNumber(in unit: AngleUnit) -> Interval? {
     // That may be anything.
     let steps = map { $0 == .outer ? .variable : $0 }
-    let program = try? Program(steps, angleUnit: .radians)
+    let program = try? Program(steps, angleUnit: unit)
     let value = program?.enclosure(over: steps.contains(.variable) ? .entire : Interval(0)).value
     return value.flatMap { $0.decoration >= .defined ? $0.interval : nil }
   }

@@ -11,6 +11,8 @@ struct EndlessSum {
   private let (start, seriesTurn, turn): (Int, Int, Int)
   /// The terms, and the same without a factor (−1)ⁿ, as formulas of the variable.
   private let (own, terms): ([Instruction], [Instruction])
+  /// The latter without conditions that hold from `seriesTurn` on.
+  private let far: [Instruction]
   private let alternates: Bool
 
   /// From where on a series is taken at the earliest.
@@ -28,9 +30,8 @@ struct EndlessSum {
     (self.sum, self.start, self.unit) = (sum, start, unit)
     turn = Swift.max(start, Accumulation.summed)
     let low = Swift.max(start, Self.first)
-    (self.own, self.terms) = (
-      own.withoutConditions(from: low, unit), terms.withoutConditions(from: low, unit)
-    )
+    (self.own, self.terms) = (own, terms)
+    far = terms.withoutConditions(from: low, unit)
     (alternates, seriesTurn) = (signless != nil, low)
   }
 
@@ -69,7 +70,7 @@ struct EndlessSum {
     return near(to: turn).map { $0 + [.enclosed(rest, name: name), .binary(.add)] }
   }
 
-  private var tail: EndlessTerms { EndlessTerms(terms, from: turn, unit) }
+  private var tail: EndlessTerms { EndlessTerms(far, from: turn, unit) }
 
   // MARK: Ways
 
@@ -89,7 +90,7 @@ struct EndlessSum {
   }
 
   private var series: [Instruction]? {
-    let series = ReciprocalSeries(terms, from: seriesTurn, unit)
+    let series = ReciprocalSeries(far, from: seriesTurn, unit)
     let isUp = seriesTurn.isMultiple(of: 2)
     let rest = alternates ? series?.alternating(isUp: isUp) : series?.sum
     return rest.flatMap { whole($0, from: seriesTurn) }
@@ -107,7 +108,7 @@ struct EndlessSum {
     let isUp = turn.isMultiple(of: 2)
     guard let rest = alternates ? tail.alternating(isUp: isUp) : tail.sum, rest.isDecided(unit)
     else { return nil }
-    return near(to: turn).map { $0 + rest + [.binary(.add)] }
+    return rest == .nothing ? rest : near(to: turn).map { $0 + rest + [.binary(.add)] }
   }
 
   private var hasNoSum: Bool {
@@ -116,7 +117,7 @@ struct EndlessSum {
 
   /// By how fast the terms vanish: that from one number less on is more than all of them.
   private func bounded(within width: Double) -> [Instruction]? {
-    guard let next = EndlessTerms(terms, from: turn - 1, unit).bounds, next.magnitude < width else {
+    guard let next = EndlessTerms(far, from: turn - 1, unit).bounds, next.magnitude < width else {
       return nil
     }
     return whole(

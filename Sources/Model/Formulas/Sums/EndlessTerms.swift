@@ -76,6 +76,8 @@ struct EndlessTerms {
       to: .infinity
     )
     guard let whole = (try? integral.steps(in: unit)) ?? nil else { return nil }
+    // What is added to the integral is finite.
+    if whole == .nothing { return whole }
     return Self.joined(
       whole,
       value(0, over: 2),
@@ -140,12 +142,21 @@ struct EndlessTerms {
     return isUp ? sum : sum + [.unary(.negate)]
   }
 
+  /// What is certain of the formula from the first n on.
+  private var decoration: Decoration {
+    let program = try? Program(derivatives[0], angleUnit: unit)
+    let far = Interval(Double(start), .infinity)
+    return program?.enclosure(over: far).value.decoration ?? .trivial
+  }
+
   /// Bounds of all after the first together, by how fast they vanish; nil where that is not known.
   var bounds: Interval? {
     let terms = derivatives[0]
     if let bounds = bounds(of: terms) { return bounds }
     let majorant = TermRatio.majorant(of: terms)
-    guard majorant != terms, let size = bounds(of: majorant)?.magnitude else { return nil }
+    guard majorant != terms, decoration >= .defined,
+      let size = bounds(of: majorant)?.magnitude
+    else { return nil }
     return Interval(-size, size)
   }
 
@@ -170,7 +181,8 @@ struct EndlessTerms {
 
   /// Whether they are of one sign in the end, fall and have no integral.
   var fallsWithoutIntegral: Bool {
-    guard derivatives.count > 1, case let sign = FarLimit(derivatives[0], unit).sign, sign != 0,
+    guard derivatives.count > 1, decoration >= .definedAndContinuous,
+      case let sign = FarLimit(derivatives[0], unit).sign, sign != 0,
       FarLimit(derivatives[1], unit).sign == -sign
     else { return false }
     let integral = Integral(of: derivatives[0], over: "n", from: [.whole(start)], to: .infinity)
