@@ -111,9 +111,7 @@ struct EndlessSum {
     return rest == .nothing ? rest : near(to: turn).map { $0 + rest + [.binary(.add)] }
   }
 
-  private var hasNoSum: Bool {
-    tail.diverges(alternates: alternates) || !alternates && tail.fallsWithoutIntegral
-  }
+  private var hasNoSum: Bool { tail.diverges(alternates: alternates) }
 
   /// By how fast the terms vanish: that from one number less on is more than all of them.
   private func bounded(within width: Double) -> [Instruction]? {

@@ -178,16 +178,6 @@ struct EndlessTerms {
     case .swinging?, nil: return false
     }
   }
-
-  /// Whether they are of one sign in the end, fall and have no integral.
-  var fallsWithoutIntegral: Bool {
-    guard derivatives.count > 1, decoration >= .definedAndContinuous,
-      case let sign = FarLimit(derivatives[0], unit).sign, sign != 0,
-      FarLimit(derivatives[1], unit).sign == -sign
-    else { return false }
-    let integral = Integral(of: derivatives[0], over: "n", from: [.whole(start)], to: .infinity)
-    return ((try? integral.steps(in: unit)) ?? nil) == .nothing
-  }
 }
 
 extension [Instruction] {
