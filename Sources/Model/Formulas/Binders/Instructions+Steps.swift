@@ -103,6 +103,22 @@ extension [Instruction] {
 }
 
 extension [Instruction] {
+  /// The steps with their values written anew, the innermost first.
+  ///
+  /// `write` gets where a value ends, its last step and its operands as they are written by then; nil leaves
+  /// it as it is.
+  func rewritten(
+    _ write: (_ end: Int, _ step: Instruction, _ operands: [[Instruction]]) -> [Instruction]?
+  ) -> [Instruction] {
+    var parts: [[Instruction]] = []
+    for (end, step) in enumerated() {
+      let operands = [[Instruction]](parts.suffix(step.operandCount))
+      parts.removeLast(step.operandCount)
+      parts.append(write(end, step, operands) ?? operands.flatMap(\.self) + [step])
+    }
+    return parts.last ?? self
+  }
+
   /// Whether it holds a letter of a sum, or the variable around it: alone it has no value.
   var hasLocals: Bool { contains { if case .local = $0 { true } else { false } } }
 }

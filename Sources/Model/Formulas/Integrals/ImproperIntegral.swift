@@ -294,22 +294,17 @@ extension [Instruction] {
   /// The formula of 1/s, with s for the variable: powers of it are 1 over those of s.
   var ofReciprocal: [Instruction] {
     let tree = StepTree(self)
-    var steps: [[Instruction]] = []
-    for (end, step) in self.enumerated() {
-      let operands = Array<[Instruction]>(steps.suffix(step.operandCount))
-      steps.removeLast(step.operandCount)
+    return rewritten { end, step, operands in
       let isPower = tree.operands[end].first.map { self[$0] == .variable } ?? false
       switch step {
-      case .variable: steps.append([.whole(1)].over([.variable]))
+      case .variable: return [.whole(1)].over([.variable])
       case .binary(.power) where isPower && !tree.varies[tree.operands[end][1]]:
-        steps.append([.whole(1)].over([.variable] + operands[1] + [step]))
-      case .unary(.squareRoot) where isPower:
-        steps.append([.whole(1)].over([.variable, step]))
-      case .unary(.ln) where isPower: steps.append([.variable, step, .unary(.negate)])
-      default: steps.append(operands.flatMap { $0 } + [step])
+        return [.whole(1)].over([.variable] + operands[1] + [step])
+      case .unary(.squareRoot) where isPower: return [.whole(1)].over([.variable, step])
+      case .unary(.ln) where isPower: return [.variable, step, .unary(.negate)]
+      default: return nil
       }
     }
-    return steps.last ?? self
   }
 }
 

@@ -72,52 +72,35 @@ extension [Instruction] {
   fileprivate func withinStep(_ rate: Rational) -> [Instruction] {
     let tree = StepTree(self)
     let number: [Instruction] = [.outer]
-    var parts: [[Instruction]] = []
-    for (end, step) in enumerated() {
-      let operands = [[Instruction]](parts.suffix(step.operandCount))
-      parts.removeLast(step.operandCount)
-      let written = operands.flatMap(\.self) + [step]
-      guard tree.rate(at: end) == rate else {
-        parts.append(written)
-        continue
-      }
-      switch step {
-      case .unary(.floor), .defined(.trunc): parts.append(number)
-      case .unary(.ceil): parts.append(number + [.whole(1), .binary(.add)])
-      default: parts.append(operands[0] + number + [.binary(.subtract)])
+    return rewritten { end, step, operands in
+      guard tree.rate(at: end) == rate else { return nil }
+      return switch step {
+      case .unary(.floor), .defined(.trunc): number
+      case .unary(.ceil): number + [.whole(1), .binary(.add)]
+      default: operands[0] + number + [.binary(.subtract)]
       }
     }
-    return parts.last ?? self
   }
 
   /// The same with a·t − ϑ for ⌊a·t⌋, ϑ anything from 0 to 1.
   fileprivate func withRest(_ rate: Rational) -> [Instruction] {
     let tree = StepTree(self)
     let rest: [Instruction] = [.enclosed(Interval(0, 1), name: "the rest of \(rate)")]
-    var parts: [[Instruction]] = []
-    for (end, step) in enumerated() {
-      let operands = [[Instruction]](parts.suffix(step.operandCount))
-      parts.removeLast(step.operandCount)
+    return rewritten { end, step, operands in
       let inner = tree.operands[end]
       if step == .binary(.subtract), tree.rate(at: inner[1]) == rate,
         self[inner[1]] == .unary(.floor),
         tree.part(inner[0]) == tree.part(tree.operands[inner[1]][0])
       {
-        parts.append(rest)
-        continue
+        return rest
       }
-      guard tree.rate(at: end) == rate else {
-        parts.append(operands.flatMap(\.self) + [step])
-        continue
-      }
-      switch step {
-      case .unary(.floor), .defined(.trunc):
-        parts.append(operands[0] + rest + [.binary(.subtract)])
-      case .unary(.ceil): parts.append(operands[0] + rest + [.binary(.add)])
-      default: parts.append(rest)
+      guard tree.rate(at: end) == rate else { return nil }
+      return switch step {
+      case .unary(.floor), .defined(.trunc): operands[0] + rest + [.binary(.subtract)]
+      case .unary(.ceil): operands[0] + rest + [.binary(.add)]
+      default: rest
       }
     }
-    return parts.last ?? self
   }
 
   /// Whether its values certainly tend to 0 far out.

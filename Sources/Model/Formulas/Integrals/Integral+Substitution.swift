@@ -151,27 +151,21 @@ extension [Instruction] {
   /// The formula of u^r, with u for the variable.
   fileprivate func ofPower(_ root: Rational) -> [Instruction] {
     let tree = StepTree(self)
-    var parts: [[Instruction]] = []
     func power(_ exponent: Rational?) -> [Instruction]? {
       exponent.flatMap { $0.multiplied(by: root) }.map {
         $0 == .one ? [.variable] : [.variable] + .fraction($0) + [.binary(.power)]
       }
     }
-    for (end, step) in enumerated() {
-      let operands = [[Instruction]](parts.suffix(step.operandCount))
-      parts.removeLast(step.operandCount)
+    return rewritten { end, step, _ in
       let isOfVariable = tree.operands[end].first.map { self[$0] == .variable } ?? false
-      var written: [Instruction]?
       switch step {
-      case .variable: written = power(.one)
-      case .unary(.squareRoot) where isOfVariable: written = power(Rational(1, over: 2))
+      case .variable: return power(.one)
+      case .unary(.squareRoot) where isOfVariable: return power(Rational(1, over: 2))
       case .binary(.power) where isOfVariable && !tree.varies[tree.operands[end][1]]:
         let exponent = try? Program(tree.part(tree.operands[end][1]), angleUnit: .radians)
-        written = power(exponent?.code.exactValue)
-      default: break
+        return power(exponent?.code.exactValue)
+      default: return nil
       }
-      parts.append(written ?? operands.flatMap(\.self) + [step])
     }
-    return parts.last ?? self
   }
 }

@@ -4,25 +4,13 @@ extension [Instruction] {
   /// The steps with 1 − erf u written as erfc u, 1 − tanh u as 2/(e^(2u) + 1) and 1 − cos u as 2·sin²(u/2): how
   /// such a difference vanishes is seen in these alone.
   var withVanishingDifferences: [Instruction] {
-    var parts: [[Instruction]] = []
-    for step in self {
-      let operands = [[Instruction]](parts.suffix(step.operandCount))
-      parts.removeLast(step.operandCount)
-      let one: [Instruction] = [.whole(1)]
-      let written = operands.flatMap { $0 } + [step]
-      guard step == .binary(.subtract) else {
-        parts.append(written)
-        continue
-      }
-      if operands[0] == one, let rest = operands[1].restFromOne {
-        parts.append(rest)
-      } else if operands[1] == one, let rest = operands[0].restFromOne {
-        parts.append(rest + [.unary(.negate)])
-      } else {
-        parts.append(written)
-      }
+    let one: [Instruction] = [.whole(1)]
+    return rewritten { _, step, operands in
+      guard step == .binary(.subtract) else { return nil }
+      if operands[0] == one, let rest = operands[1].restFromOne { return rest }
+      guard operands[1] == one else { return nil }
+      return operands[0].restFromOne.map { $0 + [.unary(.negate)] }
     }
-    return parts.last ?? self
   }
 
   /// 1 less what they are; nil for anything but erf, tanh and cos.

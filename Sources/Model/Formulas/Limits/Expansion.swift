@@ -23,6 +23,7 @@ struct Expansion {
 
   /// What is certain of how a function swings up to 0.
   enum Swing {
+    /// Nothing is known but its order.
     case unknown
     /// It stays between bounds, and tends to nothing.
     case between

@@ -6,25 +6,18 @@ extension [Instruction] {
   /// have, too.
   var withRoots: [Instruction] {
     let tree = StepTree(self)
-    var parts: [[Instruction]] = []
-    for (end, step) in enumerated() {
-      let operands = [[Instruction]](parts.suffix(step.operandCount))
-      parts.removeLast(step.operandCount)
+    return rewritten { end, step, operands in
       let written = step == .binary(.power) ? tree.part(tree.operands[end][1]) : []
       let exponent = written.filter { $0 != .unary(.negate) }
       let minuses = written.count - exponent.count
-      if exponent.count == 3, minuses < 2, exponent[2] == .binary(.divide),
+      guard exponent.count == 3, minuses < 2, exponent[2] == .binary(.divide),
         case .number(let p) = exponent[0], case .number(let q) = exponent[1],
         let top = p.wholeNumber, let bottom = q.wholeNumber, bottom > 1, bottom % 2 == 1,
         Rational.greatestCommonDivisor(Int128(top), Int128(bottom)) == 1
-      {
-        let root = [.number(q)] + operands[0] + [.binary(.root)]
-        let power = root + [.number(p), step]
-        parts.append(minuses == 0 ? power : [.whole(1)] + power + [.binary(.divide)])
-      } else {
-        parts.append(operands.flatMap { $0 } + [step])
-      }
+      else { return nil }
+      let root = [.number(q)] + operands[0] + [.binary(.root)]
+      let power = root + [.number(p), step]
+      return minuses == 0 ? power : [.whole(1)] + power + [.binary(.divide)]
     }
-    return parts.last ?? self
   }
 }

@@ -134,19 +134,12 @@ extension [Instruction] {
   ) -> [Instruction] {
     guard contains(.binary(.when)) else { return self }
     let far = Interval(Double(start), .infinity)
-    var parts: [[Instruction]] = []
-    for step in self {
-      let operands = [[Instruction]](parts.suffix(step.operandCount))
-      parts.removeLast(step.operandCount)
-      if step == .binary(.when),
+    return rewritten { _, step, operands in
+      guard step == .binary(.when),
         let value = (try? Program(operands[0], angleUnit: unit))?.enclosure(over: far).value,
         value.decoration >= .defined, value.interval == Interval(1)
-      {
-        parts.append(operands[1])
-      } else {
-        parts.append(operands.flatMap(\.self) + [step])
-      }
+      else { return nil }
+      return operands[1]
     }
-    return parts.last ?? self
   }
 }

@@ -55,24 +55,16 @@ struct GroupedTerms {
     _ count: Int,
     _ rest: Int
   ) -> [Instruction] {
-    var parts: [[Instruction]] = []
-    for (end, step) in tree.steps.enumerated() {
-      let operands = [[Instruction]](parts.suffix(step.operandCount))
-      parts.removeLast(step.operandCount)
-      guard let length = length(tree, end, letter) else {
-        parts.append(operands.flatMap(\.self) + [step])
-        continue
-      }
+    tree.steps.rewritten { end, step, _ in
+      guard let length = length(tree, end, letter) else { return nil }
       let own = rest % length
-      switch step {
-      case .binary(.power): parts.append(.whole(own == 0 ? 1 : -1))
-      case .binary(.mod): parts.append(.whole(own))
-      case .binary(.gcd):
-        parts.append(.whole(Rational.greatestCommonDivisor(Int128(own), Int128(length))))
-      default: parts.append(([letter] + .whole(own) + [.binary(.subtract)]).over(.whole(length)))
+      return switch step {
+      case .binary(.power): .whole(own == 0 ? 1 : -1)
+      case .binary(.mod): .whole(own)
+      case .binary(.gcd): .whole(Rational.greatestCommonDivisor(Int128(own), Int128(length)))
+      default: ([letter] + .whole(own) + [.binary(.subtract)]).over(.whole(length))
       }
     }
-    return parts.last ?? tree.steps
   }
 }
 

@@ -6,10 +6,7 @@ package import Words
 
 /// Sums without an end.
 ///
-/// So many terms are summed one by one. What is left of terms f(n) is ∫f + f(N)/2 − f′(N)/12 + f‴(N)/720,
-/// off by at most ∫|f⁗|/384 (Euler and Maclaurin; B₄ differs by at most 1/16 from its polynomial), and of
-/// terms (−1)ⁿ·f(n) that begin with +, f(N)/2 − f′(N)/4 + f‴(N)/48, off by at most ∫|f⁗|/48 (Boole). Both
-/// hold where f and its derivatives vanish, which their growth beside 1/n = 0 shows.
+/// The first terms are summed one by one, and what is left is enclosed; `EndlessSum` lists the ways.
 extension Accumulation {
   /// How many terms are summed one by one.
   static let summed = 1_000
@@ -40,7 +37,7 @@ extension Accumulation {
     let sums = ends.compactMap { end in
       Accumulation(kind, of: tree.part(end), over: index, from: first, to: last).endless(in: unit)
     }
-    guard sums.count == 2 else { return nil }
+    guard sums.count == 2, sums.allSatisfy({ $0.isDecided(unit) }) else { return nil }
     // What two of them lose may cancel.
     let lost = sums.count { $0 == .nothing }
     return lost == 0 ? sums[0] + sums[1] + [sign] : lost == 1 ? .nothing : nil

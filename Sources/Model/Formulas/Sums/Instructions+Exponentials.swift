@@ -6,39 +6,26 @@ extension [Instruction] {
   ///
   /// It has no value where a base is not above 0: uᵛ is written as e^(v·ln u).
   var withExponentials: [Instruction] {
-    let written = withoutHyperbolics
-    let tree = StepTree(written)
-    var parts: [[Instruction]] = []
-    for (end, step) in written.enumerated() {
-      let operands = [[Instruction]](parts.suffix(step.operandCount))
-      parts.removeLast(step.operandCount)
-      if step == .binary(.power), tree.varies[tree.operands[end][1]] {
-        parts.append(
-          operands[0] + [.unary(.ln)] + operands[1] + [.binary(.multiply), .unary(.exp)]
-        )
-      } else {
-        parts.append(operands.flatMap(\.self) + [step])
-      }
+    let plain = withoutHyperbolics
+    let tree = StepTree(plain)
+    return plain.rewritten { end, step, operands in
+      guard step == .binary(.power), tree.varies[tree.operands[end][1]] else { return nil }
+      return operands[0] + [.unary(.ln)] + operands[1] + [.binary(.multiply), .unary(.exp)]
     }
-    return parts.last ?? self
   }
 
   /// The same with sinh, cosh and tanh by e^u.
   var withoutHyperbolics: [Instruction] {
     let tree = StepTree(self)
-    var parts: [[Instruction]] = []
-    for (end, step) in enumerated() {
-      let operands = [[Instruction]](parts.suffix(step.operandCount))
-      parts.removeLast(step.operandCount)
-      switch step {
-      case .unary(.sinh) where tree.varies[end]: parts.append(operands[0].hyperbolic(.subtract))
-      case .unary(.cosh) where tree.varies[end]: parts.append(operands[0].hyperbolic(.add))
-      case .unary(.tanh) where tree.varies[end]:
-        parts.append(operands[0].hyperbolic(.subtract).over(operands[0].hyperbolic(.add)))
-      default: parts.append(operands.flatMap(\.self) + [step])
+    return rewritten { end, step, operands in
+      guard tree.varies[end] else { return nil }
+      return switch step {
+      case .unary(.sinh): operands[0].hyperbolic(.subtract)
+      case .unary(.cosh): operands[0].hyperbolic(.add)
+      case .unary(.tanh): operands[0].hyperbolic(.subtract).over(operands[0].hyperbolic(.add))
+      default: nil
       }
     }
-    return parts.last ?? self
   }
 
   /// (e^u ± e^(−u))/2.

@@ -13,7 +13,7 @@ struct ReciprocalSeries {
   /// Nil where no series is known.
   ///
   /// - `terms`: A formula of the variable, which stands for n.
-  /// - `start`: The first n, at least 16.
+  /// - `start`: The first n, above 0: the larger, the sharper.
   init?(_ terms: [Instruction], from start: Int, _ unit: AngleUnit) {
     let end = (1 / Double(start)).nextUp
     guard
