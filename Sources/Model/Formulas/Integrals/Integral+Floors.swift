@@ -85,7 +85,7 @@ extension [Instruction] {
   /// The same with a·t − ϑ for ⌊a·t⌋, ϑ anything from 0 to 1.
   fileprivate func withRest(_ rate: Rational) -> [Instruction] {
     let tree = StepTree(self)
-    let rest: [Instruction] = [.enclosed(Interval(0, 1), name: "the rest of \(rate)")]
+    let rest: [Instruction] = [.enclosed(Interval(0, 1), name: "ϑ\(rate)")]
     return rewritten { end, step, operands in
       let inner = tree.operands[end]
       if step == .binary(.subtract), tree.rate(at: inner[1]) == rate,
