@@ -146,18 +146,12 @@ extension Integral {
       found = (far, size.magnitude)
       if size.magnitude < 1e-18 { break }
     }
-    guard let (far, size) = found, isDefined(body, from: far, unit) else { return nil }
+    guard let (far, size) = found, body.values(from: far, unit) != nil else { return nil }
     let way = Integral(of: body, over: letter, from: bound, to: [.number(of: far)])
     guard let near = (try? way.steps(in: unit)) ?? nil, near != .nothing, near.isDecided(unit)
     else { return nil }
     let name = "\(body.map(\.name).joined(separator: " ")) beyond \(far)"
     return near + [.enclosed(Interval(-size, size), name: name), .binary(.add)]
-  }
-
-  /// Whether a formula certainly has values from a place on.
-  private func isDefined(_ body: [Instruction], from place: Double, _ unit: AngleUnit) -> Bool {
-    let far = (try? Program(body, angleUnit: unit))?.enclosure(over: Interval(place, .infinity))
-    return far.map { $0.value.decoration >= .defined } ?? false
   }
 
   /// Whether a formula certainly has values without a pole or a jump from a place to ∞.

@@ -17,6 +17,13 @@ extension [Instruction] {
     return value.flatMap { $0.decoration >= .defined ? $0.interval : nil }
   }
 
+  /// What encloses the values of a formula from a number on; nil where it may have none somewhere.
+  func values(from start: Double, _ unit: AngleUnit) -> Interval? {
+    let program = try? Program(self, angleUnit: unit)
+    let value = program?.enclosure(over: Interval(start, .infinity)).value
+    return value.flatMap { $0.decoration >= .defined ? $0.interval : nil }
+  }
+
   /// The steps of a number that was found in radians, with the variable around it, for a formula in a unit.
   func told(in unit: AngleUnit) -> [Instruction] {
     let turn: [Instruction] = [.whole(180), .binary(.multiply), .constant(.pi), .binary(.divide)]

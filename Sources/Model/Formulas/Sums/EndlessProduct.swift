@@ -16,8 +16,8 @@ extension Accumulation {
     if isFallingByAShare(from: turn, unit) { return near.times([.whole(0)]) }
     switch FarBehavior(of: terms, unit) {
     case .diverges(let isUp):
-      guard let value = areDefined(terms, from: turn, unit) ? near : nil else { return nil }
-      if !isUp { return value.times([.whole(0)]) }
+      guard terms.values(from: Double(turn), unit) != nil else { return nil }
+      if !isUp { return near.times([.whole(0)]) }
       let size = (try? Program(near, angleUnit: unit))?.enclosure(over: Interval(0)).value
       let grows = size.map { $0.decoration >= .defined && !$0.interval.contains(0) } ?? false
       return grows ? .nothing : nil
@@ -30,10 +30,8 @@ extension Accumulation {
 
   /// Whether each factor from one on is at most a share below 1 in magnitude.
   private func isFallingByAShare(from turn: Int, _ unit: AngleUnit) -> Bool {
-    let far = body.map { $0 == .local(index) ? Instruction.variable : $0 }
-    let size = ((try? far.spelled(in: unit)).flatMap { try? Program($0, angleUnit: unit) })?
-      .enclosure(over: Interval(Double(turn), .infinity)).value
-    return size.map { $0.decoration >= .defined && $0.interval.magnitude < 1 } ?? false
+    let far = try? body.map { $0 == .local(index) ? .variable : $0 }.spelled(in: unit)
+    return far?.values(from: Double(turn), unit).map { $0.magnitude < 1 } ?? false
   }
 
   /// Σ ln f from a number on, as any other sum; nil where factors may not be above 0.
@@ -62,41 +60,32 @@ extension Accumulation {
     return number.mignitude > 1 || number == Interval(-1) ? .nothing : nil
   }
 
-  /// Whether all terms from one on have a value.
-  private func areDefined(_ terms: [Instruction], from turn: Int, _ unit: AngleUnit) -> Bool {
-    let program = try? Program(terms, angleUnit: unit)
-    let values = program?.enclosure(over: Interval(Double(turn), .infinity)).value
-    return values.map { $0.decoration >= .defined } ?? false
-  }
-
   /// Σ ln(1 + v) from a number on: Σ v − Σ v²/2, or that + Σ v³/3 − Σ v⁴/4, off by at most
   /// Σ |v|ⁿ/(n·(1 − |v|)) of the next n.
   private func logarithm(from turn: Int, _ unit: AngleUnit) -> [Instruction]? {
     let less = body + [.whole(1), .binary(.subtract)]
     guard let excess = body.lessOne(over: index) ?? less.reducedDifference,
       let far = try? excess.map({ $0 == .local(index) ? .variable : $0 }).spelled(in: unit),
-      let sizes = (try? Program(far, angleUnit: unit))?
-        .enclosure(over: Interval(Double(turn), .infinity)).value,
-      sizes.decoration >= .defined, sizes.interval.magnitude < 0.5
+      let sizes = far.values(from: Double(turn), unit), sizes.magnitude < 0.5
     else { return nil }
     func sum(_ power: Int) -> [Instruction]? {
       let terms = power == 1 ? excess : excess + [.whole(power), .binary(.power)]
       let all = Accumulation(.sum, of: terms, over: index, from: [.whole(turn)], to: .infinity)
       return all.endless(in: unit).flatMap { $0 == .nothing ? nil : $0 }
     }
-    let isOneSided = sizes.interval.upperBound <= 0 || sizes.interval.lowerBound >= 0
+    let isOneSided = sizes.upperBound <= 0 || sizes.lowerBound >= 0
     func rest(_ power: Int) -> Double? {
       guard let size = bounds(power) ?? (isOneSided ? value(of: sum(power)) : nil) else {
         return nil
       }
-      let least = Interval(Double(power)) * (Interval(1) - Interval(sizes.interval.magnitude))
+      let least = Interval(Double(power)) * (Interval(1) - Interval(sizes.magnitude))
       return (Interval(size.magnitude) / least).upperBound
     }
     func bounds(_ power: Int) -> Interval? {
       let terms = far + [.whole(power), .binary(.power)]
       if let size = EndlessTerms(terms, from: turn - 1, unit).bounds { return size }
       // Each power is at most the greatest v times the one before.
-      let most = Interval.pown(Interval(sizes.interval.magnitude), power - 1)
+      let most = Interval.pown(Interval(sizes.magnitude), power - 1)
       return EndlessTerms(far, from: turn - 1, unit).bounds.map { Interval($0.magnitude) * most }
     }
     func value(of steps: [Instruction]?) -> Interval? {

@@ -84,9 +84,7 @@ struct EndlessSum {
     guard let quotient = RationalFunction(own, in: .variable), quotient.top.lead == nil else {
       return false
     }
-    let far = (try? Program(own, angleUnit: unit))?
-      .enclosure(over: Interval(Double(turn), .infinity)).value
-    return far.map { $0.decoration >= .defined } ?? false
+    return own.values(from: Double(turn), unit) != nil
   }
 
   private var series: [Instruction]? {
@@ -133,11 +131,9 @@ extension [Instruction] {
     _ unit: AngleUnit
   ) -> [Instruction] {
     guard contains(.binary(.when)) else { return self }
-    let far = Interval(Double(start), .infinity)
     return rewritten { _, step, operands in
       guard step == .binary(.when),
-        let value = (try? Program(operands[0], angleUnit: unit))?.enclosure(over: far).value,
-        value.decoration >= .defined, value.interval == Interval(1)
+        operands[0].values(from: Double(start), unit) == Interval(1)
       else { return nil }
       return operands[1]
     }

@@ -146,19 +146,12 @@ struct EndlessTerms {
     return isUp ? sum : sum + [.unary(.negate)]
   }
 
-  /// What is certain of the formula from the first n on.
-  private var decoration: Decoration {
-    let program = try? Program(derivatives[0], angleUnit: unit)
-    let far = Interval(Double(start), .infinity)
-    return program?.enclosure(over: far).value.decoration ?? .trivial
-  }
-
   /// Bounds of all after the first together, by how fast they vanish; nil where that is not known.
   var bounds: Interval? {
     let terms = derivatives[0]
     if let bounds = bounds(of: terms) { return bounds }
     let majorant = TermRatio.majorant(of: terms)
-    guard majorant != terms, decoration >= .defined,
+    guard majorant != terms, terms.values(from: Double(start), unit) != nil,
       let size = bounds(of: majorant)?.magnitude
     else { return nil }
     return Interval(-size, size)

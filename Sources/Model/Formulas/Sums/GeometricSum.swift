@@ -23,9 +23,9 @@ extension Accumulation {
       let term = program.enclosure(over: Interval(Double(turn))).value
       guard term.decoration >= .defined, term.interval.isBounded else { continue }
       if ratio.mignitude > 1, term.interval.certainSign != 0, majorant == terms { return .nothing }
-      guard ratio.magnitude < 1, majorant == terms || isDefined(terms, from: turn, unit) else {
-        continue
-      }
+      // A majorant has values where the terms may have none.
+      guard ratio.magnitude < 1, majorant == terms || terms.values(from: Double(turn), unit) != nil
+      else { continue }
       let size = Interval(term.interval.magnitude) / (Interval(1) - Interval(ratio.magnitude))
       // With ratios above 0 the rest lies between two such sums.
       let rest =
@@ -38,13 +38,6 @@ extension Accumulation {
     let name = "\(terms.map(\.name).joined(separator: " ")) beyond \(turn)"
     let near = Accumulation(kind, of: body, over: index, from: first, to: [.whole(turn - 1)])
     return near.steps(in: unit).map { $0 + [.enclosed(rest, name: name), .binary(.add)] }
-  }
-
-  /// Whether terms certainly have values from a number on: of what is left out of a majorant that is not known.
-  private func isDefined(_ terms: [Instruction], from turn: Int, _ unit: AngleUnit) -> Bool {
-    let far = Interval(Double(turn), .infinity)
-    let value = (try? Program(terms, angleUnit: unit))?.enclosure(over: far).value
-    return value.map { $0.decoration >= .defined } ?? false
   }
 
   /// The sum of a number's powers.

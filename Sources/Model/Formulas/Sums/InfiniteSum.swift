@@ -57,8 +57,8 @@ extension Accumulation {
   }
 
   /// The same from or up to another number.
-  func part(_ kind: Kind? = nil, from: [Instruction], to: [Instruction]) -> Accumulation {
-    Accumulation(kind ?? self.kind, of: body, over: index, from: from, to: to)
+  func part(from: [Instruction], to: [Instruction]) -> Accumulation {
+    Accumulation(kind, of: body, over: index, from: from, to: to)
   }
 
   /// That it grows beyond all bounds, where its terms are of one sign at last and too large.

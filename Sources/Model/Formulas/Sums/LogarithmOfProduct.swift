@@ -8,13 +8,13 @@ import Operations
 struct LogarithmOfProduct {
   private let tree: StepTree
   private let letter: Instruction
-  private let far: Interval
+  private let start: Double
   private let unit: AngleUnit
 
   /// - `start`: The first n.
   init(_ formula: [Instruction], of letter: Instruction, from start: Int, _ unit: AngleUnit) {
     (tree, self.letter, self.unit) = (StepTree(formula), letter, unit)
-    far = Interval(Double(start), .infinity)
+    self.start = Double(start)
   }
 
   /// Its formula.
@@ -39,10 +39,8 @@ struct LogarithmOfProduct {
 
   /// Whether a part is above 0 for every n.
   private func isAbove(_ end: Int) -> Bool {
-    let part = tree.part(end).map { $0 == letter ? .variable : $0 }
-    let program = (try? part.spelled(in: unit)).flatMap { try? Program($0, angleUnit: unit) }
-    let value = program?.enclosure(over: far).value
+    let part = try? tree.part(end).map { $0 == letter ? .variable : $0 }.spelled(in: unit)
     // Far out it may tend to 0.
-    return value.map { $0.decoration >= .defined && $0.interval.lowerBound >= 0 } ?? false
+    return part?.values(from: start, unit).map { $0.lowerBound >= 0 } ?? false
   }
 }
