@@ -12,6 +12,8 @@ HELPER = os.path.join(os.path.dirname(__file__), "orca_helper.py")
 # How long it is silent when it has said all, in seconds.
 SILENT = 1.5
 SPOKEN = re.compile(r"SPEECH OUTPUT: '(.*)'(?=\{|$)")
+# What it adds by itself, of which others than the program decide.
+OWN = {"Screen reader on", "Ordinate frame"}
 
 
 class Orca:
@@ -28,16 +30,20 @@ class Orca:
             self.process = reader.processes.start([PYTHON, HELPER, self.log, "--enable=speech", "-u", folder + "/orca"],
                                                   env=environment, stdout=nowhere, stderr=nowhere)
 
-    def said(self, seconds=20):
-        """All sentences since this was asked last, once it has been silent for a while."""
-        sentences, changed, end = [], time.monotonic(), time.monotonic() + seconds
-        while time.monotonic() < end and (not sentences or time.monotonic() - changed < SILENT):
+    def said(self, length, seconds=20):
+        """What it reads of the program, since this was asked last, until it is silent for a while.
+
+        It waits for so many characters. Sentences are joined as the program joins what it knows at once: on a busy machine
+        a value may come after its formula.
+        """
+        text, changed, end = "", time.monotonic(), time.monotonic() + seconds
+        while time.monotonic() < end and (len(text) < length or time.monotonic() - changed < SILENT):
             new = self.new_sentences()
             if new:
-                sentences += new
+                text = ", ".join(([text] if text else []) + new)
                 changed = time.monotonic()
             time.sleep(0.1)
-        return sentences
+        return text
 
     def new_sentences(self):
         with open(self.log, errors="replace") as log:
@@ -46,7 +52,8 @@ class Orca:
         # A line that is still being written waits.
         whole = text[:text.rfind("\n") + 1]
         self.read += len(whole.encode())
-        return [found[1].rstrip(".") for found in map(SPOKEN.search, whole.splitlines()) if found]
+        sentences = [found[1].rstrip(".") for found in map(SPOKEN.search, whole.splitlines()) if found]
+        return [sentence for sentence in sentences if sentence not in OWN]
 
     def close(self):
         # Without its bus it would wait for answers for ever.

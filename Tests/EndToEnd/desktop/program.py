@@ -1,6 +1,8 @@
 """The program with a window on a screen."""
 
+import contextlib
 import os
+import signal
 import subprocess
 import time
 
@@ -157,6 +159,15 @@ class Ordinate:
 
     def key(self, *names):
         self.screen.key(*names)
+
+    @contextlib.contextmanager
+    def held(self):
+        """Stops the program, so that it finds all that a hand does meanwhile at once."""
+        self.process.send_signal(signal.SIGSTOP)
+        try:
+            yield
+        finally:
+            self.process.send_signal(signal.SIGCONT)
 
     def resize(self, width, height):
         """Whether the window takes a size, in its system's units."""

@@ -1,7 +1,7 @@
 """Orca reads the ten tasks of the first minute: what it says of each is the expectation.
 
 A task is begun anew each time, with what it needs drawn before, and done by keys alone. Of what Orca says the sentences of the
-program are held to what is expected: all of them, in their order, each once.
+program are held to what is expected: all of them, in their order, each once, whether said together or one after the other.
 """
 
 import json
@@ -10,12 +10,10 @@ from desktop.orca import Orca
 from desktop.reader import Reader
 from desktop.state import State
 
-# What Orca adds by itself, of which others than the program decide.
-OWN = {"Screen reader on", "Ordinate frame"}
-# A name, what is drawn before, what is said as the window opens, and the keys in steps with what is said of each.
 # As the program begins for the first time.
 FRESH = {**State.AT_HOME, "entersLine": False, "followsTyping": True, "document": {**State.AT_HOME["document"], "viewports": {}}}
 LINE = ["Calculator panel", "formula entry", "Type a formula"]
+# A name, what is drawn before, what is said as the window opens, and the keys in steps with what is said of each.
 TASKS = [
     ("sin x, and x² − 4 beside it", [], LINE, [
         ("type", "sinx", ["Graph of y equals sine of x"]),
@@ -68,13 +66,16 @@ def do(stage, reader, orca, file, name, formulas, opening, steps):
     with open(stage.path(file), "w") as state:
         json.dump(FRESH, state)
     ordinate = stage.open(*formulas, "--size", "1280x800", state=file, environment=reader.environment)
-    checks.equal(f"{name}: as the window opens", own(orca.said()), opening)
+    heard(checks, orca, f"{name}: as the window opens", opening)
     for hand, keys, expected in steps:
-        getattr(ordinate, hand)(keys)
-        checks.equal(f"{name}: {keys}", own(orca.said(20 if expected else 2)), expected)
+        # A busy machine may pause between two keys, and what is typed so far would be read then.
+        with ordinate.held():
+            getattr(ordinate, hand)(keys)
+        heard(checks, orca, f"{name}: {keys}", expected)
     checks.equal(f"{name}: status", ordinate.close(), 0)
-    orca.said(1)
+    orca.said(0)
 
 
-def own(sentences):
-    return [sentence for sentence in sentences if sentence not in OWN]
+def heard(checks, orca, name, sentences):
+    expected = ", ".join(sentences)
+    checks.equal(name, orca.said(len(expected)), expected)
