@@ -76,6 +76,40 @@ import Testing
     #expect(length.width < 1e-3)
   }
 
+  /// Lengths by quadrature with 20 digits.
+  @Test(arguments: [
+    ("2sin(3x)+cos(x)", Interval(-10, 10), 80.524066088075604745),
+    ("sin(x)", Interval(-10, 10), 24.505170469409068870),
+  ])
+  func `the length of a repeating curve is that of its periods`(
+    formula: String,
+    window: Interval,
+    length: Double
+  ) throws {
+    let found = try #require(try function(formula).facts(over: window).statistics().arcLength)
+    #expect(found.contains(length) && found.width < 1e-7)
+  }
+
+  /// What repeats, and the same without a word of that.
+  @Test(arguments: [
+    ("sin(x)", 20.0), ("|sin(πx)|", 7.3), ("mod(x,1)", 4.5), ("sin(x)^2+floor(cos(x))", 13),
+    ("asin(sin(x))", 17), ("max(sin(x),cos(x))", 25), ("√(2+sin(x))", 12.6), ("√(sin(x))", 19),
+    ("tan(sin(x))", 12.6), ("{sin(x)>0: x-x+1, cos(x)}", 15),
+  ])
+  func `a length by periods is one of the whole`(formula: String, width: Double) throws {
+    let function = try function(formula)
+    for start in [0, -1.5, 0.75, 100] {
+      let window = Interval(start, start + width)
+      let parts = FunctionFacts(of: function, over: window).statistics()
+      let whole = FunctionFacts(of: CountedFunction(function), over: window).statistics()
+      let (first, second) = (parts.arcLength, whole.arcLength)
+      #expect((first == nil) == (second == nil), "\(formula) \(window)")
+      guard let first, let second else { continue }
+      #expect(!first.isDisjoint(from: second), "\(formula) \(window)")
+      #expect(first.width <= second.width + 1e-7, "\(formula) \(window)")
+    }
+  }
+
   @Test func `a part of the window is looked at on its own`() throws {
     let facts = try function("sin(x)").facts(over: Interval(0, 100_000))
     let part = facts.statistics(over: Interval(50_000, 50_010))

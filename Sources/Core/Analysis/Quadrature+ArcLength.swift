@@ -9,18 +9,50 @@ extension Quadrature {
   func arcLength(_ budget: inout SearchBudget) -> Interval? {
     guard largest.isFinite, pieces.allSatisfy({ !$0.cells.isEmpty }) else { return nil }
     let tolerance = (largest + stretch.width) * 1e-9
+    let total =
+      repeatedLength(&budget, upTo: tolerance) ?? length(of: pieces, &budget, upTo: tolerance)
+    return total.isBounded ? total : nil
+  }
+
+  /// Of a function that repeats, one period as often as it fits, and what is left; nil where it does not
+  /// fit twice, or too little is known of where it ends.
+  private func repeatedLength(_ budget: inout SearchBudget, upTo tolerance: Double) -> Interval? {
+    guard let period = facts.function.knownPeriod, period.lowerBound > 0 else { return nil }
+    let start = certain.lowerBound
+    let count = ((certain.upperBound - start) / period.upperBound).rounded(.down)
+    let (end, rest) = (Interval(start) + period, exact.lower.enclosure + period * Interval(count))
+    guard count >= 2, rest.upperBound <= certain.upperBound else { return nil }
+    /// The curve above what encloses a number, up to that number or from it on.
+    func sliver(_ x: Interval) -> Interval {
+      let slope = facts.function.enclosure(over: x).slope
+      return Interval.sqrt(Interval(1) + Interval.square(slope)) * Interval(0, x.width)
+    }
+    let slivers = (first: sliver(end), last: sliver(rest))
+    guard slivers.first.isBounded, slivers.last.isBounded else { return nil }
+    func length(_ x: Interval) -> Interval {
+      self.length(of: pieces.compactMap { $0.part(in: x) }, &budget, upTo: tolerance / (count + 1))
+    }
+    // Whole periods are equally long wherever they begin.
+    let one = length(Interval(start, end.upperBound)) - slivers.first
+    let more = slivers.last + length(Interval(rest.upperBound, stretch.upperBound))
+    let total = one * Interval(count) + more
+    return total.isBounded ? total : nil
+  }
+
+  /// The length of the curve above some pieces.
+  private func length(
+    of pieces: [Piece],
+    _ budget: inout SearchBudget,
+    upTo tolerance: Double
+  ) -> Interval {
     let usesSeries = pieces.count <= Self.mostCurves
-    let lengths = sums(
-      &budget,
-      upTo: tolerance
-    ) { piece, parts, x in
+    let lengths = sums(of: pieces, &budget, upTo: tolerance) { piece, parts, x in
       guard parts.count == 1, !piece.isPartial else {
         return parts.reduce(Interval(0)) { $0 + longest(of: $1, over: x) }
       }
       return length(of: parts[0], over: x, bySeries: usesSeries)
     }
-    let total = lengths.reduce(Interval(0)) { $0 + $1 }
-    return total.isBounded ? total : nil
+    return lengths.reduce(Interval(0)) { $0 + $1 }
   }
 
   /// The lengths that a part of a stretch may have.

@@ -18,6 +18,13 @@ struct Quadrature {
     /// The integral where it is known as a whole.
     var integral: Interval?
 
+    /// What of it lies in a stretch; nil where nothing does.
+    func part(in stretch: Interval) -> Piece? {
+      let x = x.intersection(stretch)
+      guard !x.isEmpty, !x.isSingleton else { return nil }
+      return Piece(x: x, cells: cells, holdsRoot: holdsRoot, isPartial: isPartial)
+    }
+
     /// What encloses the length of what belongs to the domain.
     func width(of x: Interval) -> Interval {
       let whole = Interval(x.upperBound) - Interval(x.lowerBound)
@@ -26,7 +33,7 @@ struct Quadrature {
   }
 
   let facts: FunctionFacts
-  private let exact: ExactRange
+  let exact: ExactRange
   /// What encloses the range of x.
   let stretch: Interval
   let largest: Double
@@ -82,7 +89,7 @@ struct Quadrature {
   }
 
   /// What of the stretch certainly is in the range of x.
-  private var certain: Interval {
+  var certain: Interval {
     Interval(exact.lower.enclosure.upperBound, exact.upper.enclosure.lowerBound)
   }
 
@@ -206,10 +213,7 @@ struct Quadrature {
       return
     }
     let tolerance = tolerance
-    let sums = sums(
-      &budget,
-      upTo: tolerance
-    ) { piece, parts, x in
+    let sums = sums(of: pieces, &budget, upTo: tolerance) { piece, parts, x in
       guard parts.count == 1, !piece.isPartial else { return bound(piece, parts, x) }
       return integral(of: parts[0], over: x, within: tolerance)
     }
@@ -240,6 +244,7 @@ struct Quadrature {
 
   /// For each piece the sum of what is found for its parts; the least known parts are cut first.
   func sums(
+    of pieces: [Piece],
     _ budget: inout SearchBudget,
     upTo tolerance: Double,
     _ measure: (Piece, [SmoothPart], Interval) -> Interval
