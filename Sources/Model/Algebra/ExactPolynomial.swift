@@ -82,10 +82,9 @@ package struct ExactPolynomial: Sendable {
       let middle = (x.midpoint / unit).rounded() * unit
       center = middle.isFinite ? middle : x.midpoint
     }
-    let places =
+    let shift =
       center == 0
       ? 0 : Swift.max(0, 52 - center.exponent - center.significandBitPattern.trailingZeroBitCount)
-    let shift = center == 0 ? 0 : Swift.min(places, 52 - center.exponent)
     guard shift <= Self.mostPlaces else { return nil }
     guard let whole = Int128(exactly: center * Double(sign: .plus, exponent: shift, significand: 1))
     else { return nil }
