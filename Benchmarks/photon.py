@@ -85,6 +85,13 @@ class Window:
         if not self.ordinate.saves(holds, 5):
             sys.exit("%s: not so\n%r" % (what, self.ordinate.state))
 
+    def rest(self):
+        """Waits until the thread that is asked for pictures has nothing to do."""
+        thread, still = "/proc/%d/task/%d/stat" % (self.pid, self.pid), 0
+        while still < 3 and self.ordinate.is_running:
+            still = 0 if self.ordinate.is_working(thread) else still + 1
+            time.sleep(0.003)
+
     @property
     def memory(self):
         """Resident memory in MiB."""
@@ -336,8 +343,9 @@ def use(window, acts, chance):
                 watch.move(chance.randrange(SIZE[0]), chance.randrange(SIZE[1]))
             watch.button(button, False)
         watch.drawn(0.004)
-        if number % 100 == 99:
-            watch.calm(0.01, 1)
+        # Nobody acts faster than the program shows for an hour.
+        if number % 10 == 9:
+            window.rest()
         if not window.ordinate.is_running:
             sys.exit("the program has ended after %d acts" % number)
 

@@ -1,5 +1,7 @@
 import Calculator
+import Calculus
 import Documents
+import CurveProof
 import GraphModel
 import TestSupport
 import Testing
@@ -128,4 +130,37 @@ import Testing
     let hasMoved = history.undo(keepingView: true)
     #expect(hasMoved && history.present == moments[0] && !history.canUndo)
   }
+
+  @Test func `a function that nobody changed is kept once`() throws {
+    func moment(_ names: String...) -> Snapshot {
+      var document = Document()
+      document.functions = FunctionList(names.map { (GraphFunction(MadeFunction(name: $0)), $0) })
+      return Snapshot(calculator: CalculatorState(), document: document)
+    }
+    let first = moment("f", "g")
+    var history = UndoHistory(first)
+    history.note(moment("h", "f", "g"), edit: 0, at: 1, isHeld: false)
+    let made = history.present.document.functions.functions.map {
+      $0.function.base as? MadeFunction
+    }
+    let before = first.document.functions.functions.map { $0.function.base as? MadeFunction }
+    #expect(made.map(\.?.name) == ["h", "f", "g"])
+    #expect(made.dropFirst().map(\.?.making) == before.map(\.?.making))
+  }
+}
+
+/// A function by its name, and which making of it this is.
+private struct MadeFunction: GraphableFunction {
+  final class Making: Sendable {}
+
+  let name: String
+  private let object = Making()
+
+  var making: ObjectIdentifier { ObjectIdentifier(object) }
+
+  init(name: String) { self.name = name }
+
+  static func == (first: Self, second: Self) -> Bool { first.name == second.name }
+  func hash(into hasher: inout Hasher) { hasher.combine(name) }
+  func y(at x: Double) -> Double? { x }
 }

@@ -48,6 +48,9 @@ package struct UndoHistory: Sendable {
     isHeld: Bool
   ) {
     guard snapshot != present else { return }
+    // Functions that nobody changed were made anew all the same where a letter or a setting was.
+    var snapshot = snapshot
+    snapshot.document.functions.share(with: present.document.functions)
     defer { present = snapshot }
     guard let change = present.change(to: snapshot, edit: edit, listEdit: listEdit) else { return }
     if !goesOn(with: change, at: time, isHeld: isHeld) { push() }

@@ -23,6 +23,15 @@ package struct FunctionList: Hashable, Sendable {
     for (function, text) in formulas { _ = add(function, text: text) }
   }
 
+  /// Takes functions that another list has, too, from there, so that memory holds them once.
+  package mutating func share(with other: FunctionList) {
+    for index in functions.indices {
+      let own = functions[index].function
+      guard let same = other.functions.first(where: { $0.function == own }) else { continue }
+      functions[index].function = same.function
+    }
+  }
+
   package var isEmpty: Bool { functions.isEmpty }
   package var count: Int { functions.count }
   package var isFull: Bool { functions.count >= Self.limit }
