@@ -67,4 +67,18 @@ private struct LongFormula: Sendable, CustomTestStringConvertible {
     let tops = facts.features.filter { $0.kind == .maximum }
     #expect(tops.count == 1 && tops.someAndAllSatisfy(\.isProven))
   }
+
+  /// Beyond 2⁵³ every Double is whole, and neighbours are more than 1 apart.
+  @Test(arguments: ["x^5-3x+2", "x^7-x^6+x", "(x-4)^9+x", "x^6/3-1e20*x^5"])
+  func `polynomials are looked at however far out`(text: String) throws {
+    let function = PiecewiseProgram(try FormulaParser.parse(text))
+    for power in stride(from: -64, through: 100, by: 3) {
+      for sign in [FloatingPointSign.plus, .minus] {
+        let near = Interval(Double(sign: sign, exponent: power, significand: 1))
+        let window = near.convexHull(with: near * Interval(1.75))
+        let facts = FunctionFacts(of: function, over: window, budget: 200)
+        #expect(facts.domain == [window], "2^\(power)")
+      }
+    }
+  }
 }

@@ -16,13 +16,19 @@ static inline const char *ordinate_xft_dpi(void *window) {
 
 static inline int ordinate_say_nothing(Display *display) { return 0; }
 
+static inline int ordinate_go_on(Display *display, XErrorEvent *error) { return 0; }
+
 /// Lets a function, which must not return, be called when the connection to the server of an SDL
 /// window breaks; NULL takes it back.
+///
+/// Until then no request that the server refuses ends the program, as Xlib has it: the window of a
+/// program from which something is dropped may be gone by the time of the answer.
 static inline void ordinate_watch_display(void *window, XIOErrorExitHandler lost, void *context) {
   SDL_SysWMinfo info;
   SDL_VERSION(&info.version);
   if (!SDL_GetWindowWMInfo((SDL_Window *)window, &info)) return;
   if (info.subsystem != SDL_SYSWM_X11) return;
+  XSetErrorHandler(lost ? ordinate_go_on : 0);
   XSetIOErrorHandler(lost ? ordinate_say_nothing : 0);
   XSetIOErrorExitHandler(info.info.x11.display, lost, context);
 }

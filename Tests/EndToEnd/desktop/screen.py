@@ -129,15 +129,21 @@ class Screen:
         return subprocess.run(["xclip", "-selection", "clipboard", "-t", "image/png", "-o"],
                               env=self.environment, timeout=60, capture_output=True).stdout
 
-    def drop(self, path, window, text=None):
-        """Drops a file on a window, or text; what went wrong, an empty string when nothing did."""
+    def drop(self, path, window, text=None, seconds=60):
+        """Drops a file on a window, or text; what went wrong, an empty string when nothing did.
+
+        The program that it comes from is gone when it has had no answer in that time.
+        """
         tool = self.folder + "/drop"
         if not os.path.exists(tool):
             require({"cc": "gcc"})
             subprocess.run(["cc", "-O1", "-Wall", "-Wextra", "-Werror", "-o", tool, DROP, "-lX11"],
                            check=True)
-        return subprocess.run([tool, window, *(["file://" + quote(path)] if text is None else [text, "text/plain"])], env=self.environment,
-                              timeout=60, capture_output=True, text=True).stderr
+        dropped = ["file://" + quote(path)] if text is None else [text, "text/plain"]
+        try:
+            return subprocess.run([tool, window, *dropped], env=self.environment, timeout=seconds, capture_output=True, text=True).stderr
+        except subprocess.TimeoutExpired:
+            return "no answer"
 
     # Windows
 

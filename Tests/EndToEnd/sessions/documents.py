@@ -69,6 +69,8 @@ def run(stage):
     ordinate.saves(lambda state: state.graphed == 0)
     checks.equal("text is dropped", stage.screen.drop(None, ordinate.window, "x^2\ncos(x)"), "")
     checks.that("and graphed, line by line", ordinate.saves(lambda state: state.graphed == 2), ordinate.state)
+    with ordinate.held():
+        checks.equal("text is dropped by a program that ends", stage.screen.drop(None, ordinate.window, "x^3", seconds=0.5), "no answer")
 
     ordinate.key("ctrl+n")
     ordinate.saves(lambda state: state.graphed == 0)
