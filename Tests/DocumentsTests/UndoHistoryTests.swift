@@ -3,6 +3,7 @@ import Calculus
 import Documents
 import CurveProof
 import GraphModel
+import Synchronization
 import TestSupport
 import Testing
 
@@ -131,36 +132,50 @@ import Testing
     #expect(hasMoved && history.present == moments[0] && !history.canUndo)
   }
 
-  @Test func `a function that nobody changed is kept once`() throws {
-    func moment(_ names: String...) -> Snapshot {
-      var document = Document()
-      document.functions = FunctionList(names.map { (GraphFunction(MadeFunction(name: $0)), $0) })
-      return Snapshot(calculator: CalculatorState(), document: document)
-    }
-    let first = moment("f", "g")
+  private func moment(of names: String...) -> Snapshot {
+    var document = Document()
+    document.functions = FunctionList(names.map { (GraphFunction(MadeFunction(name: $0)), $0) })
+    return Snapshot(calculator: CalculatorState(), document: document)
+  }
+
+  @Test func `a function that nobody changed is kept once`() {
+    let first = moment(of: "f", "g")
     var history = UndoHistory(first)
-    history.note(moment("h", "f", "g"), edit: 0, at: 1, isHeld: false)
-    let made = history.present.document.functions.functions.map {
-      $0.function.base as? MadeFunction
-    }
-    let before = first.document.functions.functions.map { $0.function.base as? MadeFunction }
-    #expect(made.map(\.?.name) == ["h", "f", "g"])
-    #expect(made.dropFirst().map(\.?.making) == before.map(\.?.making))
+    history.note(moment(of: "h", "f", "g"), edit: 0, at: 1, isHeld: false)
+    #expect(history.present.made.map(\.name) == ["h", "f", "g"])
+    #expect(history.present.made.dropFirst().map(\.making) == first.made.map(\.making))
+  }
+
+  @Test func `a function that is only in the past keeps nothing for pictures`() {
+    let first = moment(of: "f", "g")
+    var history = UndoHistory(first)
+    history.note(moment(of: "f", "h"), edit: 0, at: 1, isHeld: false)
+    #expect(first.made.map(\.hasForgotten) == [false, true])
   }
 }
 
 /// A function by its name, and which making of it this is.
 private struct MadeFunction: GraphableFunction {
-  final class Making: Sendable {}
+  private final class Making: Sendable {
+    let hasForgotten = Mutex(false)
+  }
 
   let name: String
   private let object = Making()
 
   var making: ObjectIdentifier { ObjectIdentifier(object) }
+  var hasForgotten: Bool { object.hasForgotten.withLock { $0 } }
 
   init(name: String) { self.name = name }
 
   static func == (first: Self, second: Self) -> Bool { first.name == second.name }
   func hash(into hasher: inout Hasher) { hasher.combine(name) }
   func y(at x: Double) -> Double? { x }
+  func forget() { object.hasForgotten.withLock { $0 = true } }
+}
+
+extension Snapshot {
+  fileprivate var made: [MadeFunction] {
+    document.functions.functions.compactMap { $0.function.base as? MadeFunction }
+  }
 }

@@ -22,6 +22,8 @@ final class KeptBreaks: Sendable, Hashable {
     return stretches.map { pieces.discontinuities(in: $0, budget: Self.budget) }
   }
 
+  func forget() { pieces.withLock { $0 = nil } }
+
   static func == (first: KeptBreaks, second: KeptBreaks) -> Bool { true }
 
   func hash(into hasher: inout Hasher) {}

@@ -80,6 +80,8 @@ package struct ProgramFunction: GraphableFunction {
     breaks.discontinuities(of: program, in: stretches)
   }
 
+  package func forget() { breaks.forget() }
+
   package func oscillatesEndlessly(from place: Double, over side: Interval) -> Bool {
     drawn.oscillatesEndlessly(from: place, over: side)
   }

@@ -51,6 +51,7 @@ package struct UndoHistory: Sendable {
     // Functions that nobody changed were made anew all the same where a letter or a setting was.
     var snapshot = snapshot
     snapshot.document.functions.share(with: present.document.functions)
+    present.document.functions.rest(beside: snapshot.document.functions)
     defer { present = snapshot }
     guard let change = present.change(to: snapshot, edit: edit, listEdit: listEdit) else { return }
     if !goesOn(with: change, at: time, isHeld: isHeld) { push() }

@@ -32,6 +32,14 @@ package struct FunctionList: Hashable, Sendable {
     }
   }
 
+  /// Lets functions that another list does not have go of what they keep for the next picture.
+  package func rest(beside other: FunctionList) {
+    for function in functions.map(\.function)
+    where !other.functions.contains(where: { $0.function == function }) {
+      function.base.forget()
+    }
+  }
+
   package var isEmpty: Bool { functions.isEmpty }
   package var count: Int { functions.count }
   package var isFull: Bool { functions.count >= Self.limit }

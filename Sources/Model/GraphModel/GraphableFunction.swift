@@ -52,6 +52,9 @@ package protocol GraphableFunction: PlotFunction, Hashable {
   /// those that it uses by their names.
   func binding(_ values: [String: Double], naming functions: [String: GraphFunction]) -> Self
 
+  /// Lets go of what it keeps for the next picture and finds again.
+  func forget()
+
   /// What must be seen of it to know what it is.
   var landmarks: Landmarks { get }
 
@@ -75,6 +78,8 @@ package protocol GraphableFunction: PlotFunction, Hashable {
 }
 
 extension GraphableFunction {
+  /// It keeps nothing.
+  package func forget() {}
   package var lead: String { "y = " }
   package var parameters: [String] { [] }
   package var definedName: String? { nil }
