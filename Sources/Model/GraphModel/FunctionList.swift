@@ -24,11 +24,13 @@ package struct FunctionList: Hashable, Sendable {
   }
 
   /// Takes functions that another list has, too, from there, so that memory holds them once.
+  ///
+  /// Not those that need solving: the newer one may be solved.
   package mutating func share(with other: FunctionList) {
+    let others = other.functions.map(\.function).filter { !$0.base.needsSolving }
     for index in functions.indices {
-      let own = functions[index].function
-      guard let same = other.functions.first(where: { $0.function == own }) else { continue }
-      functions[index].function = same.function
+      guard let same = others.first(where: { $0 == functions[index].function }) else { continue }
+      functions[index].function = same
     }
   }
 
