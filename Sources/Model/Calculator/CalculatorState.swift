@@ -37,9 +37,12 @@ package struct CalculatorState: Hashable, Codable, Sendable {
     return state
   }
 
+  /// The pieces of a line that take as much room as a program without instructions.
+  private static let programWeight = 16
+
   /// How much room it takes, in pieces and instructions.
   package var weight: Int {
-    line.pieces.count + stack.reduce(0) { $0 + $1.instructions.count }
+    line.pieces.count + stack.reduce(0) { $0 + Self.programWeight + $1.instructions.count }
   }
 
   /// A line left behind by switching to RPN; back when the stack is still the same.

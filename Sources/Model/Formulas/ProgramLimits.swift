@@ -48,5 +48,5 @@ package enum ProgramLimits {
   /// The pieces of all lines that undo remembers together.
   ///
   /// The oldest steps are forgotten beyond it, but one is always left.
-  package static let undoPieces = 4_000_000
+  package static let undoPieces = 1_000_000
 }
