@@ -110,6 +110,8 @@ class Helper:
 
 
 def main():
+    # What a busy program answers late has been done, and would be asked for again: 0.8 s are too few.
+    pyatspi.setTimeout(20000, 20000)
     helper = Helper()
 
     def take():
