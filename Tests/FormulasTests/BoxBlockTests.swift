@@ -82,7 +82,85 @@ extension BlockTests {
         "\(program.description) at the corner \(there): \(corner), not \(found)"
       )
     }
+    checkSigns(of: boxes, program.description)
+    for index in 0..<(edges.x.count - 1) * (edges.y.count - 1) {
+      let (row, column) = index.quotientAndRemainder(dividingBy: edges.x.count - 1)
+      let areKnown = [BoxBlock.Part.alongX, .alongY].allSatisfy {
+        boxes.signs($0).known >> BoxSet(8 * row + column) & 1 == 1
+      }
+      guard areKnown else { continue }
+      let (low, high) = boxes.bounds(column: column, row: row)
+      let there = place(in: edges.box(column, row), &random)
+      let found = value(there.x, there.y).interval
+      hold(
+        found.upperBound >= low && found.lowerBound <= high,
+        "\(program.description) at \(there): \(found), not from \(low) to \(high)"
+      )
+    }
+    // Any places, in any order.
+    let places = (0..<Int.random(in: 1...64, using: &random)).map { _ in
+      let row = Int.random(in: 0..<edges.y.count - 1, using: &random)
+      let column = Int.random(in: 0..<edges.x.count - 1, using: &random)
+      return place(in: edges.box(column, row), &random)
+    }
+    boxes.place(at: places)
+    guard code.enclose(boxes, .places) else { return certain }
+    let signs = boxes.placeSigns(of: places.count)
+    for (index, place) in places.enumerated() {
+      let found = value(place.x, place.y).interval
+      hold(
+        signs.below >> UInt64(index) & 1 == 0 || found.lowerBound < 0,
+        "\(program.description) at \(place) is not below 0, but \(found)"
+      )
+      hold(
+        signs.above >> UInt64(index) & 1 == 0 || found.upperBound > 0,
+        "\(program.description) at \(place) is not above 0, but \(found)"
+      )
+      if found.upperBound < -1e-3, found.width < 1e-6 {
+        certain += Int(signs.below >> UInt64(index) & 1)
+      }
+    }
     return certain
+  }
+
+  /// Holds sets of boxes against what is known of them one by one.
+  private static func checkSigns(of boxes: BoxBlock, _ name: String) {
+    func check(_ signs: BoxSigns, _ index: Int, _ value: DecoratedInterval, _ part: String) {
+      let (row, column) = index.quotientAndRemainder(dividingBy: boxes.columnCount)
+      let (low, high) = (value.interval.lowerBound, value.interval.upperBound)
+      let isKnown = value.decoration >= .definedAndContinuous
+      let wanted: [(BoxSet, Bool)] = [
+        (signs.known, isKnown), (signs.empty, value.interval.isEmpty),
+        (signs.below, isKnown && high < 0), (signs.above, isKnown && low > 0),
+        (signs.atMost, isKnown && high <= 0), (signs.atLeast, isKnown && low >= 0),
+      ]
+      hold(
+        wanted.allSatisfy { $0.0 >> BoxSet(8 * row + column) & 1 == ($0.1 ? 1 : 0) },
+        "\(name), \(part) of box \(column), \(row): \(signs), not \(value)"
+      )
+    }
+    for part in [BoxBlock.Part.alongX, .alongY] {
+      let signs = boxes.signs(part)
+      for (index, fact) in boxes.facts(part).enumerated() {
+        check(signs, index, fact.value, "\(part)")
+      }
+    }
+    let (corners, stride) = (boxes.corners(), boxes.columnCount + 1)
+    let starts = [0, 1, stride, stride + 1]
+    for (number, signs) in boxes.cornerSigns().each.enumerated() {
+      for index in 0..<boxes.columnCount * boxes.rowCount {
+        let corner = corners[index + index / boxes.columnCount + starts[number]]
+        // Of a corner that is not known nothing is said.
+        var signs = signs
+        if corner.isEntire { signs.known = 0 }
+        check(
+          signs,
+          index,
+          DecoratedInterval(corner, corner.isEntire ? .trivial : .definedAndContinuous),
+          "corner \(number)"
+        )
+      }
+    }
   }
 
   private static func place(

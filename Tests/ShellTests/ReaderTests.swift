@@ -151,6 +151,23 @@ import Testing
     #expect(told(bench).first?.contains("plus 1") == true)
   }
 
+  @Test func `the way out of a presentation stays for those who read`() {
+    let bench = Bench(1280, 800)
+    bench.calculator.isRead = true
+    bench.key(.function(5))
+    for _ in 0..<20 {
+      bench.clock += 1
+      _ = bench.calculator.advance(to: bench.clock)
+      _ = bench.draw()
+    }
+    #expect(bench.tree.all.contains { $0.role == .button && $0.name == "close" })
+    #expect((bench.calculator.deadline ?? .infinity) > bench.clock)
+    // Nobody reads: it has been there long enough.
+    bench.calculator.isRead = false
+    _ = bench.draw()
+    #expect(!bench.tree.all.contains { $0.role == .button })
+  }
+
   @Test func `what is typed first is told, too`() {
     let bench = Bench(1280, 800)
     bench.calculator.isRead = true

@@ -44,6 +44,12 @@ extension PlaneScene {
     board.focus = .plot
   }
 
+  /// Whether somebody reads the window with a screen reader.
+  package var isRead: Bool {
+    get { tools.presentation.isRead }
+    set { tools.presentation.isRead = newValue }
+  }
+
   /// Shows an audience what is pressed.
   package func showPress(_ event: InputEvent, at time: Double) {
     tools.each { $0.note(.input(event), at: time) }

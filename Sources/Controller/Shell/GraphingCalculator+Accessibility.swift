@@ -66,6 +66,7 @@ extension GraphingCalculator {
     set {
       guard newValue != isRead else { return }
       announcer.isForReader = newValue
+      graph.isRead = newValue
       guard newValue else { return }
       if !manager.isFocusShown { calculator.focusDisplay() }
       layOut()

@@ -74,6 +74,16 @@ void lanes_monotone_rows(LanesBlock *block, const LanesRows *rows) {
   tables[current]->monotone_rows(block, rows);
 }
 
+void lanes_box_signs(const LanesBlock *block, int64_t lines, int64_t count, LanesSigns *out) {
+  tables[current]->box_signs(block, lines, count, out);
+}
+
+void lanes_place_signs(
+  const LanesBlock *block, int64_t lines, int64_t count, LanesPlaceSigns *out
+) {
+  tables[current]->place_signs(block, lines, count, out);
+}
+
 void lanes_stretches(LanesBlock *block, const LanesRows *rows) {
   const LanesValue *value = &block->value;
   double depth = rows->height * (rows->count + 1.0);

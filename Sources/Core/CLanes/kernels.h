@@ -7,6 +7,7 @@
 #include "enclosing_functions.h"
 #include "enclosing_results.h"
 #include "rows.h"
+#include "signs.h"
 
 #include "table.h"
 
@@ -20,4 +21,6 @@ const Table TABLE = {
   .edges = grid_edges,
   .rows = decide_rows,
   .monotone_rows = decide_monotone_rows,
+  .box_signs = box_signs,
+  .place_signs = place_signs,
 };

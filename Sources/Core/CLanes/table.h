@@ -16,6 +16,8 @@ typedef struct Table {
   void (*edges)(LanesBlock *, int64_t, int64_t, int64_t, const LanesGrid *);
   bool (*rows)(LanesBlock *, const LanesRows *);
   void (*monotone_rows)(LanesBlock *, const LanesRows *);
+  void (*box_signs)(const LanesBlock *, int64_t, int64_t, LanesSigns *);
+  void (*place_signs)(const LanesBlock *, int64_t, int64_t, LanesPlaceSigns *);
 } Table;
 
 extern const Table lanes_table_baseline;

@@ -6,49 +6,38 @@ import Intervals
 struct BlockLook {
   let condition: PlaneCondition
   private let boxes: BoxBlock
-  private let columnCount: Int
-  /// Row by row; nil where a box is open.
-  private(set) var inks: [PlaneInk?]
-  /// Values and slopes over open boxes: what all looks have in common.
-  private var values: [DecoratedInterval]
-  private var slopes: [(x: Interval, y: Interval)]
-  /// On which sides of 0 it certainly is at some places in a box, which tells more where it is continuous.
-  private var signs: [KnownSigns]
-  /// The values at corners, row by row, once they were looked at.
-  private(set) var corners: [Interval] = []
+  private let all: BoxSet
+  /// Where the condition certainly holds nowhere, somewhere, everywhere.
+  private(set) var none: BoxSet = 0
+  private(set) var certain: BoxSet = 0
+  private(set) var full: BoxSet = 0
+  /// Where the function is certainly continuous.
+  private(set) var continuous: BoxSet
+  /// Where slopes along x are known.
+  private let sloped: BoxSet
+  /// Where it certainly is below 0 at some place, and above, which tells more where it is continuous.
+  private(set) var below: BoxSet = 0
+  private(set) var above: BoxSet = 0
+  /// What it is at corners, once they were looked at.
+  private(set) var corners: BoxCorners?
 
   /// After a look at values and slopes along x; nil where the condition's function can't look at many
   /// boxes at once.
   init?(_ condition: PlaneCondition, at boxes: BoxBlock) {
     guard condition.function.enclose(boxes, .alongX) else { return nil }
-    (self.condition, self.boxes) = (condition, boxes)
-    columnCount = boxes.columnCount
-    let facts = boxes.facts(.alongX)
-    values = facts.map(\.value)
-    slopes = facts.map { ($0.slopes, .entire) }
-    inks = values.map { condition.ink(of: $0) }
-    signs = Array(repeating: KnownSigns(), count: inks.count)
+    (self.condition, self.boxes, all) = (condition, boxes, boxes.all)
+    let signs = boxes.signs(.alongX)
+    (continuous, sloped) = (signs.known, signs.known)
+    note(signs)
   }
 
-  /// Whether some box is open.
-  var isOpen: Bool { inks.contains { $0 == nil } }
+  /// The boxes that nothing has decided yet.
+  var open: BoxSet { all & ~(none | certain | full) }
 
   /// Whether the condition certainly holds somewhere.
   var isMet: Bool {
-    inks.contains { $0 == .certain || $0 == .full }
-      || corners.contains {
-        condition.truth(of: DecoratedInterval($0, .definedAndContinuous)) == .everywhere
-      }
-  }
-
-  /// The column and row of each box that is open.
-  var open: [(column: Int, row: Int)] {
-    inks.indices.filter { inks[$0] == nil }.map { ($0 % columnCount, $0 / columnCount) }
-  }
-
-  /// Whether the function is certainly continuous on a box.
-  func isContinuous(at index: Int) -> Bool {
-    values[index].decoration >= .definedAndContinuous
+    if certain | full != 0 { return true }
+    return corners?.each.contains { condition.truth(of: $0).everywhere & all != 0 } ?? false
   }
 
   /// Looks at the corners: where the function is continuous and has both signs, a box is met.
@@ -56,51 +45,62 @@ struct BlockLook {
   /// Does nothing where the condition has no border.
   mutating func lookAtCorners() {
     guard condition.hasBorder, condition.function.enclose(boxes, .corners) else { return }
-    corners = boxes.corners()
-    forEachOpen { look, index, corner in
-      for place in [0, look.columnCount + 2, 1, look.columnCount + 1] {
-        look.note(look.corners[corner + place], in: index)
-      }
-    }
+    let found = boxes.cornerSigns()
+    corners = found
+    note(
+      below: found.each.reduce(0) { $0 | $1.below },
+      above: found.each.reduce(0) { $0 | $1.above }
+    )
   }
 
-  /// Looks at values and slopes along y, and at the corners between which a function that only rises or
-  /// falls has all its values.
+  /// Looks at values and slopes along y, and at what slopes and corners tell together.
   mutating func lookAlongY() {
     guard condition.function.enclose(boxes, .alongY) else { return }
-    let facts = boxes.facts(.alongY)
-    forEachOpen { look, index, corner in
-      look.slopes[index].y = facts[index].slopes
-      look.tighten(index, facts[index].value)
-      let (x, y) = look.slopes[index]
-      guard !look.corners.isEmpty, x.lowerBound >= 0 || x.upperBound <= 0,
-        y.lowerBound >= 0 || y.upperBound <= 0
-      else { return }
-      let (right, up) = (x.lowerBound >= 0 ? 1 : 0, y.lowerBound >= 0 ? 1 : 0)
-      let row = look.columnCount + 1
-      let low = look.corners[corner + 1 - right + up * row]
-      let high = look.corners[corner + right + (1 - up) * row]
-      guard low.lowerBound <= high.upperBound else { return }
-      let values = Interval(low.lowerBound, high.upperBound)
-      look.tighten(index, DecoratedInterval(values, .definedAndContinuous))
+    let signs = boxes.signs(.alongY)
+    continuous |= signs.known
+    note(signs)
+    guard corners != nil else { return }
+    var found = BoxSigns(known: sloped & signs.known)
+    (open & found.known).forEach { column, row, box in
+      let (low, high) = boxes.bounds(column: column, row: row)
+      if high < 0 { found.below |= box }
+      if low > 0 { found.above |= box }
+      if high <= 0 { found.atMost |= box }
+      if low >= 0 { found.atLeast |= box }
     }
+    note(found)
   }
 
   /// Looks at places inside of the boxes between some edges, as long as that may tell more.
-  ///
-  /// The block of boxes holds those places then, and no boxes.
   mutating func lookInside(x: [Interval], y: [Interval]) {
-    for (across, down) in Self.insides {
-      let isOpen = zip(inks, values).contains {
-        $0 == nil && $1.decoration >= .definedAndContinuous
+    guard condition.hasBorder else { return }
+    var number = 0
+    while number < Self.insides.count {
+      let open = self.open & continuous
+      guard open != 0 else { return }
+      // Few boxes are looked at in several places each.
+      let count = min(Self.insides.count - number, BoxBlock.placeLimit / open.nonzeroBitCount)
+      let parts = Self.insides[number..<number + count]
+      number += count
+      var (places, owners): ([(x: Double, y: Double)], [BoxSet]) = ([], [])
+      open.forEach { column, row, box in
+        let (across, down) = (Gap(x[column], x[column + 1]), Gap(y[row], y[row + 1]))
+        for (right, below) in parts {
+          guard let x = across.place(right), let y = down.place(below) else { continue }
+          places.append((x, y))
+          owners.append(box)
+        }
       }
-      guard isOpen, condition.hasBorder, let x = x.inside(across), let y = y.inside(down) else {
-        return
+      guard !places.isEmpty else { return }
+      boxes.place(at: places)
+      guard condition.function.enclose(boxes, .places) else { return }
+      let found = boxes.placeSigns(of: places.count)
+      var (below, above): (BoxSet, BoxSet) = (0, 0)
+      for (index, box) in owners.enumerated() {
+        if found.below >> UInt64(index) & 1 == 1 { below |= box }
+        if found.above >> UInt64(index) & 1 == 1 { above |= box }
       }
-      boxes.place(x: x, y: y)
-      guard condition.function.enclose(boxes, .corners) else { return }
-      let found = boxes.corners()
-      forEachOpen { look, index, _ in look.note(found[index], in: index) }
+      note(below: below, above: above)
     }
   }
 
@@ -115,52 +115,55 @@ struct BlockLook {
   }
 
   /// A box in which the function is continuous and has both signs is met.
-  private mutating func note(_ value: Interval, in index: Int) {
-    signs[index].note(value)
-    if signs[index].areBoth, isContinuous(at: index) { inks[index] = .certain }
+  private mutating func note(below: BoxSet, above: BoxSet) {
+    self.below |= below
+    self.above |= above
+    certain |= open & continuous & self.below & self.above
   }
 
-  private mutating func tighten(_ index: Int, _ found: DecoratedInterval) {
-    if found.interval.isEmpty {
-      values[index] = found
-    } else {
-      let both = values[index].interval.narrowed(by: found.interval)
-      values[index] = DecoratedInterval(both, max(values[index].decoration, found.decoration))
-    }
-    inks[index] = condition.ink(of: values[index])
+  private mutating func note(_ signs: BoxSigns) {
+    let open = self.open
+    let truth = condition.truth(of: signs)
+    none |= open & truth.nowhere
+    full |= open & truth.everywhere
+  }
+}
+
+/// The way between two edges.
+private struct Gap {
+  private let start: Double
+  private let way: Double
+  private let inside: ClosedRange<Double>?
+
+  init(_ first: Interval, _ second: Interval) {
+    let (low, high) = first.midpoint < second.midpoint ? (first, second) : (second, first)
+    (start, way) = (first.midpoint, second.midpoint - first.midpoint)
+    let (least, most) = (low.upperBound.nextUp, high.lowerBound.nextDown)
+    inside = least <= most ? least...most : nil
   }
 
-  /// With each open box the place of its upper left corner.
-  private mutating func forEachOpen(
-    _ body: (_ look: inout BlockLook, _ index: Int, _ corner: Int) -> Void
-  ) {
-    for index in inks.indices where inks[index] == nil {
-      body(&self, index, index + index / columnCount)
-    }
+  /// A place that certainly is between the edges; nil where they are too uncertain.
+  func place(_ part: Double) -> Double? {
+    let place = start + part * way
+    return inside?.contains(place) == true ? place : nil
   }
 }
 
 extension PlaneCondition {
-  /// The ink of a box with such values; nil where it is open.
-  fileprivate func ink(of values: DecoratedInterval) -> PlaneInk? {
-    switch truth(of: values) {
-    case .everywhere: .full
-    case .nowhere: PlaneInk.none
-    case .open: nil
-    }
-  }
-}
-
-extension [Interval] {
-  /// Between each edge and the next a place that certainly is there; nil where edges are too uncertain.
-  fileprivate func inside(_ part: Double) -> [Interval]? {
-    let places = zip(self, dropFirst()).map { first, next in
-      first.midpoint + part * (next.midpoint - first.midpoint)
-    }
-    let areBetween = zip(zip(self, dropFirst()), places).allSatisfy { edges, place in
-      let (low, high) = edges.0.midpoint < edges.1.midpoint ? edges : (edges.1, edges.0)
-      return low.upperBound < place && place < high.lowerBound
-    }
-    return areBetween ? places.map { Interval($0) } : nil
+  /// The boxes all over which it certainly holds, and those in which it holds nowhere.
+  func truth(of signs: BoxSigns) -> (everywhere: BoxSet, nowhere: BoxSet) {
+    let (zero, other) = (signs.atMost & signs.atLeast, signs.below | signs.above)
+    var (holds, fails): (BoxSet, BoxSet) =
+      switch sign {
+      case .zero: (zero, other)
+      case .nonzero: (other, zero)
+      case .negative: (signs.below, signs.atLeast)
+      case .nonpositive: (signs.atMost, signs.above)
+      case .positive: (signs.above, signs.atMost)
+      case .nonnegative: (signs.atLeast, signs.below)
+      case .defined: (signs.known, 0)
+      }
+    (holds, fails) = (holds & signs.known & ~signs.empty, fails & signs.known | signs.empty)
+    return isNegated ? (fails, holds) : (holds, fails)
   }
 }

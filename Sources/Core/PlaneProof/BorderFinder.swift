@@ -36,19 +36,21 @@ struct BorderFinder {
     self.lines = lines
   }
 
-  /// The borders through one pixel, in an order that does not depend on that of the conditions.
+  /// Adds the borders through one pixel, in an order that does not depend on that of the conditions.
   ///
   /// None, where a function has no bounded value at a corner or the same sign at all four, or may jump:
   /// the value at a jump may be either side's, or missing. `isContinuous` tells that the function of the
   /// only condition is known not to.
-  func borders(
+  func addBorders(
     column: Int,
     row: Int,
     in box: PlaneBox,
     isContinuous: Bool,
-    _ corners: inout CornerValues
-  ) -> [PlaneBorder] {
-    let found = lines.flatMap { line -> [PlaneBorder] in
+    _ corners: inout CornerValues,
+    to found: inout [BorderSegment]
+  ) {
+    let start = found.count
+    for line in lines {
       let (clause, index) = line.conditions[0]
       func value(_ column: Int, _ row: Int) -> Double {
         let value = corners.value(clause, index, column: column, row: row)
@@ -60,21 +62,20 @@ struct BorderFinder {
         value(column + 1, row + 1),
         value(column, row + 1)
       )
-      guard Self.hasEnds(values) else { return [] }
+      guard Self.hasEnds(values) else { continue }
       // Where there is no other condition, its own sign decides.
       let condition = relation.clauses[clause][index]
       guard
         isSingle && isContinuous
-          || condition.function.value(over: box).decoration >= .definedAndContinuous
-      else { return [] }
-      let known = isSingle ? condition.holdsAtZero : isClosed(line, in: box)
-      guard let isClosed = known else { return [] }
-      return Self.segments(values, column, row, isClosed: isClosed)
+          || condition.function.value(over: box).decoration >= .definedAndContinuous,
+        let isClosed = isSingle ? condition.holdsAtZero : isClosed(line, in: box)
+      else { continue }
+      Self.addSegments(values, column, row, isClosed: isClosed, to: &found)
     }
-    guard found.count > 1 else { return found }
-    return found.sorted { first, second in
-      let (a, b) = (first.points, second.points)
-      return (a[0].x, a[0].y, a[1].x, a[1].y) < (b[0].x, b[0].y, b[1].x, b[1].y)
+    guard found.count > start + 1 else { return }
+    found[start...].sort { first, second in
+      let (a, b) = (first, second)
+      return (a.first.x, a.first.y, a.last.x, a.last.y) < (b.first.x, b.first.y, b.last.x, b.last.y)
     }
   }
 
@@ -144,41 +145,42 @@ struct BorderFinder {
   }
 
   /// The pieces between the corners' signs; corners go round from the upper left.
-  private static func segments(
+  private static func addSegments(
     _ values: SIMD4<Double>,
     _ column: Int,
     _ row: Int,
-    isClosed: Bool
-  ) -> [PlaneBorder] {
-    var ends: [(edge: PlaneBorder.Edge, place: PixelPoint)] = []
+    isClosed: Bool,
+    to found: inout [BorderSegment]
+  ) {
+    var start: (edge: PixelEdge, place: PixelPoint)?
     for index in 0..<4 {
       let (a, b) = (values[index], values[(index + 1) % 4])
       guard (a < 0) != (b < 0) else { continue }
       let share = a / (a - b)
       let (x, y) = (Double(column), Double(row))
-      switch index {
-      case 0:
-        ends.append((.init(column: column, row: row, isAbove: true), .init(x: x + share, y: y)))
-      case 1:
-        let edge = PlaneBorder.Edge(column: column + 1, row: row, isAbove: false)
-        ends.append((edge, .init(x: x + 1, y: y + share)))
-      case 2:
-        let edge = PlaneBorder.Edge(column: column, row: row + 1, isAbove: true)
-        ends.append((edge, .init(x: x + 1 - share, y: y + 1)))
-      default:
-        let edge = PlaneBorder.Edge(column: column, row: row, isAbove: false)
-        ends.append((edge, .init(x: x, y: y + 1 - share)))
+      let end: (edge: PixelEdge, place: PixelPoint) =
+        switch index {
+        case 0: (.init(column: column, row: row, isAbove: true), .init(x: x + share, y: y))
+        case 1: (.init(column: column + 1, row: row, isAbove: false), .init(x: x + 1, y: y + share))
+        case 2:
+          (.init(column: column, row: row + 1, isAbove: true), .init(x: x + 1 - share, y: y + 1))
+        default: (.init(column: column, row: row, isAbove: false), .init(x: x, y: y + 1 - share))
+        }
+      // Signs change twice, or four times: each other place ends a piece.
+      guard let from = start else {
+        start = end
+        continue
       }
-    }
-    guard ends.count == 2 || ends.count == 4 else { return [] }
-    return stride(from: 0, to: ends.count, by: 2).map { index in
-      let (start, end) = (ends[index], ends[index + 1])
-      return PlaneBorder(
-        points: [start.place, end.place],
-        start: start.edge,
-        end: end.edge,
-        isClosed: isClosed
+      found.append(
+        BorderSegment(
+          first: from.place,
+          last: end.place,
+          start: from.edge,
+          end: end.edge,
+          isClosed: isClosed
+        )
       )
+      start = nil
     }
   }
 }

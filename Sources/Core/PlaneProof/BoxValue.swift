@@ -132,7 +132,11 @@ struct KnownSigns {
     if value.lowerBound > 0 { isAbove = true }
   }
 
+  mutating func note(isBelow: Bool, isAbove: Bool) {
+    (self.isBelow, self.isAbove) = (self.isBelow || isBelow, self.isAbove || isAbove)
+  }
+
   mutating func note(_ other: KnownSigns) {
-    (isBelow, isAbove) = (isBelow || other.isBelow, isAbove || other.isAbove)
+    note(isBelow: other.isBelow, isAbove: other.isAbove)
   }
 }

@@ -61,18 +61,23 @@ struct CornerValues {
     )
   }
 
-  /// Keeps what has been found at the corners of a block, row by row; the whole line is nothing found.
+  /// Keeps what has been found at the corners of a block, where it is bounded.
   mutating func keep(
-    _ corners: [Interval],
+    _ boxes: BoxBlock,
     of block: PlaneTile.Block,
     _ clause: Int,
     _ condition: Int
   ) {
     makeRoom(clause, condition)
-    for (place, value) in corners.enumerated() where !value.isEntire {
-      let (row, column) = place.quotientAndRemainder(dividingBy: block.columns.count + 1)
-      let index = (block.rows.lowerBound + row) * Self.side + block.columns.lowerBound + column
-      values[clause][condition][index] = SIMD2(value.lowerBound, value.upperBound)
+    let count = block.columns.count + 1
+    values[clause][condition].withUnsafeMutableBufferPointer { values in
+      for row in 0...block.rows.count {
+        let start = (block.rows.lowerBound + row) * Self.side + block.columns.lowerBound
+        for column in 0..<count {
+          let ends = boxes.ends(atCorner: row * count + column)
+          if (ends.y - ends.x).isFinite { values[start + column] = ends }
+        }
+      }
     }
   }
 }

@@ -37,17 +37,18 @@ extension PixelDecision {
       boxes.place(x: xs.map { Interval($0) }, y: ys.reversed().map { Interval($0) })
       guard var look = BlockLook(condition, at: boxes) else { return nil }
       evaluations += PlaneTile.blockLooks
-      if look.isOpen {
+      if look.open != 0 {
         look.lookAtCorners()
-        for value in look.corners { signs?.note(value) }
+        signs?.note(isBelow: look.below != 0, isAbove: look.above != 0)
         if signs?.areBoth == true { return .met }
-        if look.isOpen, !look.isMet { look.lookAlongY() }
+        if look.open != 0, !look.isMet { look.lookAlongY() }
         evaluations += 2 * PlaneTile.blockLooks
       }
       if look.isMet { return .met }
       next += 1
-      waiting += look.open.map {
-        PlaneBox(x: Interval(xs[$0], xs[$0 + 1]), y: Interval(ys[7 - $1], ys[8 - $1]))
+      look.open.forEach { column, row, _ in
+        let (x, y) = (Interval(xs[column], xs[column + 1]), Interval(ys[7 - row], ys[8 - row]))
+        waiting.append(PlaneBox(x: x, y: y))
       }
     }
     small += waiting[next...]

@@ -43,7 +43,7 @@ struct PixelDecision {
   /// How much deeper than the least cut part another one may be.
   private static let depthStep = 10
   /// So many looks at single parts come before those at many.
-  private static let looksBeforeCut = 24
+  private static let looksBeforeCut = 8
   /// How deep eighths along both axes are.
   private static let cutDepth = 6
   /// From here on roots of several equations are looked for.

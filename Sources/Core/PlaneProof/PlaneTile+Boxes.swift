@@ -22,10 +22,15 @@ extension PlaneTile {
       for (index, condition) in relation.clauses[clause.index].enumerated()
       where clause.open >> UInt32(index) & 1 == 1 {
         guard condition.function.enclose(boxes, .alongX) else { return nil }
-        truths[clause.index][index] = zip(blocks, boxes.facts(.alongX)).map { block, fact in
+        let signs = boxes.signs(.alongX)
+        let (holds, fails) = condition.truth(of: signs)
+        truths[clause.index][index] = blocks.enumerated().map { number, block in
+          let bit = BoxSet(number + number / boxes.columnCount * (8 - boxes.columnCount))
+          if holds >> bit & 1 == 1 { return .everywhere }
+          if fails >> bit & 1 == 1 { return .nowhere }
           // What is bounded on one side only is known one by one.
-          fact.value.interval.isEntire
-            ? condition.truth(over: box(of: block, on: grid)) : condition.truth(of: fact.value)
+          return signs.known >> bit & 1 == 1
+            ? .open : condition.truth(over: box(of: block, on: grid))
         }
       }
     }
@@ -59,19 +64,18 @@ extension PlaneTile {
     boxes.place(x: edges.x, y: edges.y)
     guard var look = BlockLook(condition, at: boxes) else { return false }
     decision.budget.charge(Self.blockLooks)
-    if look.isOpen {
+    if look.open != 0 {
       decision.budget.charge(2 * Self.blockLooks)
       look.lookAtCorners()
-      corners.keep(look.corners, of: block, clause.index, index)
-      if look.isOpen { look.lookAlongY() }
-      if look.isOpen { look.lookInside(x: edges.x, y: edges.y) }
+      if look.corners != nil { corners.keep(boxes, of: block, clause.index, index) }
+      if look.open != 0 { look.lookAlongY() }
+      if look.open != 0 { look.lookInside(x: edges.x, y: edges.y) }
     }
-    for (place, ink) in look.inks.enumerated() {
-      let (row, column) = place.quotientAndRemainder(dividingBy: block.columns.count)
+    keep(look, of: block)
+    look.open.forEach { column, row, _ in
       let (x, y) = (block.columns.lowerBound + column, block.rows.lowerBound + row)
       let pixel = Block(columns: x..<x + 1, rows: y..<y + 1, open: block.open)
-      continuous[y * Self.side + x] = look.isContinuous(at: place)
-      fill(pixel, ink ?? decision.planeInk(of: pixel, box(of: pixel, on: grid), on: grid))
+      fill(pixel, decision.planeInk(of: pixel, box(of: pixel, on: grid), on: grid))
     }
     return true
   }

@@ -175,6 +175,20 @@ struct PlaneTile {
     }
   }
 
+  /// Gives the pixels of a block what was found by a look at all of them; those left open stay possible.
+  mutating func keep(_ look: BlockLook, of block: Block) {
+    for row in 0..<block.rows.count {
+      let start = (block.rows.lowerBound + row) * Self.side + block.columns.lowerBound
+      for column in 0..<block.columns.count {
+        let box: BoxSet = 1 << BoxSet(8 * row + column)
+        continuous[start + column] = look.continuous & box != 0
+        pixels[start + column] =
+          look.none & box != 0
+          ? .none : look.certain & box != 0 ? .certain : look.full & box != 0 ? .full : .possible
+      }
+    }
+  }
+
   /// Finds the runs anew, when blocks have been decided.
   mutating func findRuns() {
     runs.removeAll(keepingCapacity: true)
@@ -205,24 +219,25 @@ struct PlaneTile {
     on grid: PixelGrid
   ) {
     let (finder, hasAreas) = (BorderFinder(relation), relation.hasAreas)
-    var found: [PlaneBorder] = []
+    var found: [BorderSegment] = []
     for index in pixels.indices where pixels[index] == .certain {
       let place = (column: column + index % Self.side, row: row + index / Self.side)
       let box = grid.box(
         columns: place.column..<place.column + 1,
         rows: place.row..<place.row + 1
       )
-      let here = finder.borders(
+      let count = found.count
+      finder.addBorders(
         column: place.column,
         row: place.row,
         in: box,
         isContinuous: continuous[index],
-        &corners
+        &corners,
+        to: &found
       )
-      if here.isEmpty, hasAreas ? isAlone(index) : !isEdge(place, of: whole, on: grid) {
+      if found.count == count, hasAreas ? isAlone(index) : !isEdge(place, of: whole, on: grid) {
         spots.append(place)
       }
-      found += here
     }
     borders = PlaneBorder.joined(found)
     continuous = []

@@ -23,6 +23,8 @@ package struct Presentation {
   var keys: KeyLog
   /// Whether a controller is what the person works with.
   var isSteered = false
+  /// Whether somebody reads the window with a screen reader.
+  var isRead = false
   /// How much larger the plane is than it was: what was framed there is seen here.
   private(set) var factor = 1.0
   private(set) var pointer: Point?
@@ -94,7 +96,10 @@ package struct Presentation {
   }
 
   /// Whether fingers and the mouse, which have no Esc, are shown the way out.
-  package func showsExit(at time: Double) -> Bool { time < touchTime + Self.exitTime }
+  package func showsExit(at time: Double) -> Bool { time < exitEnd }
+
+  /// When the way out vanishes: for those who read the window it stays.
+  private var exitEnd: Double { isRead ? .infinity : touchTime + Self.exitTime }
 
   /// Where that is: at the foot, where neither the last keys nor panels are, if they leave room.
   package func exit(in frame: Rect, beside panels: [Rect]) -> Rect {
@@ -117,7 +122,7 @@ package struct Presentation {
   /// When something vanishes next.
   func deadline(at time: Double) -> Double? {
     let ring = showsPointer(at: time) ? pointerTime + Self.pointerTime : nil
-    let exit = showsExit(at: time) ? touchTime + Self.exitTime : nil
+    let exit = showsExit(at: time) && !isRead ? exitEnd : nil
     return [ring, exit, keys.deadline(at: time)].compactMap { $0 }.min()
   }
 }

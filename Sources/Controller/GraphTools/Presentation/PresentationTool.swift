@@ -12,6 +12,8 @@ package struct PresentationTool: GraphTool {
   package private(set) var presentation: Presentation?
   /// Whether the way out is drawn.
   private var hadExit = false
+  /// Whether somebody reads the window with a screen reader.
+  package var isRead = false { didSet { presentation?.isRead = isRead } }
 
   package init() {}
 
@@ -29,6 +31,7 @@ package struct PresentationTool: GraphTool {
   ) {
     presentation = Presentation(before: before, words: words)
     presentation?.isSteered = isSteered
+    presentation?.isRead = isRead
     if isFinger || before.plot.height > 360 { noteTouch(at: time, byFinger: isFinger) }
   }
 

@@ -210,6 +210,24 @@ void lanes_stretches(LanesBlock *block, const LanesRows *rows);
 /// alone; leaves open where that is not easy.
 void lanes_monotone_rows(LanesBlock *block, const LanesRows *rows);
 
+/// What is certain over up to 8 × 8 columns: bit 8 · line + column is set where it is.
+typedef struct LanesSigns {
+  /// The function is defined, continuous and bounded; it is nowhere defined.
+  uint64_t known, empty;
+  /// Where it is known, all its values are below 0, above 0, at most 0, at least 0.
+  uint64_t below, above, at_most, at_least;
+} LanesSigns;
+/// Reads `lines` of up to 8 columns; between two lines is a column that belongs to none.
+void lanes_box_signs(const LanesBlock *block, int64_t lines, int64_t count, LanesSigns *out);
+
+/// What is certain of the values at the edges of a block: of each line its first place is bit 0.
+typedef struct LanesPlaceSigns {
+  uint16_t below[9], above[9], at_most[9], at_least[9];
+} LanesPlaceSigns;
+/// Reads up to 9 `lines` of up to 9 edges, one after the other.
+void lanes_place_signs(
+  const LanesBlock *block, int64_t lines, int64_t count, LanesPlaceSigns *out);
+
 #pragma clang assume_nonnull end
 
 #endif

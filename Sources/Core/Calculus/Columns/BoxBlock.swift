@@ -23,17 +23,25 @@ public final class BoxBlock {
     case alongY
     /// Values at corners alone.
     case corners
+    /// Values at some places.
+    case places
   }
 
   /// How many boxes stand in a row or a column at most.
   public static var side: Int { 8 }
 
-  /// Lines of boxes one after the other: rows, columns from below, and rows of corners.
+  /// How many places there may be.
+  package static var placeLimit: Int { 64 }
+
+  /// Lines of boxes one after the other: rows, columns from below, rows of corners, and places.
   ///
   /// Between two lines is a column of the block that belongs to none of them.
-  private let blocks = [ColumnBlock(), ColumnBlock(), ColumnBlock()]
+  private let blocks = [ColumnBlock(), ColumnBlock(), ColumnBlock(), ColumnBlock()]
   private var xs: [Interval] = []
   private var ys: [Interval] = []
+  /// The edges of y from below.
+  private var upward: [Interval] = []
+  private var places: [(x: Double, y: Double)] = []
 
   /// A block without boxes.
   public init() {}
@@ -48,8 +56,14 @@ public final class BoxBlock {
   /// - `x`: From 1 to 9 bounded intervals that increase; of one edge there are corners alone.
   /// - `y`: As many at most, and they decrease.
   public func place(x: [Interval], y: [Interval]) {
-    (xs, ys) = (x, y)
+    (xs, ys, upward) = (x, y, y.reversed())
     precondition(1...Self.side + 1 ~= xs.count && 1...Self.side + 1 ~= ys.count, "At most 8 × 8.")
+  }
+
+  /// Gives it places to be looked at, up to `placeLimit`; its boxes remain.
+  package func place(at places: [(x: Double, y: Double)]) {
+    precondition(1...Self.placeLimit ~= places.count, "At most 64 places.")
+    self.places = places
   }
 
   // MARK: What was found
@@ -66,7 +80,7 @@ public final class BoxBlock {
 
   /// What was found over all boxes, row by row from the top.
   ///
-  /// - Precondition: `part` is not `.corners`.
+  /// - Precondition: `part` is one of boxes.
   public func facts(_ part: Part) -> [Fact] {
     let arrays = blocks[part.rawValue].arrays
     let (rows, columns, isUpright) = (rowCount, columnCount, part == .alongY)
@@ -84,17 +98,17 @@ public final class BoxBlock {
 
   /// The values at all corners, row by row: the whole line where nothing is certain.
   public func corners() -> [Interval] {
-    let arrays = blocks[Part.corners.rawValue].arrays
-    let count = xs.count * ys.count
-    return [Interval](unsafeUninitializedCapacity: count) { corners, filled in
-      for index in 0..<count {
-        let low = arrays.center[index] - arrays.radius[index]
-        let high = arrays.center[index] + arrays.radius[index]
-        let isKnown = low.isFinite && high.isFinite
-        corners.initializeElement(at: index, to: isKnown ? Interval(low, high) : .entire)
-      }
-      filled = count
+    (0..<xs.count * ys.count).map { index in
+      let ends = ends(atCorner: index)
+      return ends.x.isFinite && ends.y.isFinite ? Interval(ends.x, ends.y) : .entire
     }
+  }
+
+  /// Both ends of the value at a corner, counted row by row; not finite where nothing is certain.
+  package func ends(atCorner index: Int) -> SIMD2<Double> {
+    let arrays = blocks[Part.corners.rawValue].arrays
+    let (center, radius) = (arrays.center[index], arrays.radius[index])
+    return SIMD2(center - radius, center + radius)
   }
 }
 
@@ -127,63 +141,90 @@ extension BoxBlock {
     blocks[0].registers(count)
   }
 
+  /// Upper bounds of a box's sides, but for their rounding.
+  func size(column: Int, row: Int) -> (width: Double, height: Double) {
+    (
+      xs[column + 1].upperBound - xs[column].lowerBound,
+      ys[row].upperBound - ys[row + 1].lowerBound
+    )
+  }
+
   /// Begins with the boxes of a part.
   package func start(_ part: Part) {
     let lanes = blocks[part.rawValue].lanes
-    let count = part == .alongY ? ys.count * columnCount : xs.count * rowCount
-    // The last column belongs to no box; of corners there is one row more.
-    lanes_start(lanes, Int64(part == .corners ? count + xs.count - 1 : count - 1), part == .corners)
-    guard part != .corners else { return }
+    let edges: [Interval]
+    let lines: Int
+    switch part {
+    // There is one edge more than columns.
+    case .places: return lanes_start(lanes, Int64(places.count - 1), true)
+    case .corners: return lanes_start(lanes, Int64(xs.count * ys.count - 1), true)
+    case .alongX: (edges, lines) = (xs, rowCount)
+    case .alongY: (edges, lines) = (upward, columnCount)
+    }
+    // The last column belongs to no box.
+    lanes_start(lanes, Int64(lines * edges.count - 1), false)
     let widths = lanes_widths(lanes_columns(lanes))
-    let edges = edges(of: part)
-    for line in 0..<(part == .alongY ? columnCount : rowCount) {
-      for index in 0..<edges.count - 1 {
-        let width = edges[index + 1].upperBound - edges[index].lowerBound
-        widths[line * edges.count + index] = width * (1 + 0x1p-52)
-      }
-      widths[line * edges.count + edges.count - 1] = 0
+    for index in edges.indices {
+      let isLast = index == edges.count - 1
+      let width = isLast ? 0 : edges[index + 1].upperBound - edges[index].lowerBound
+      for line in 0..<lines { widths[line * edges.count + index] = width * (1 + 0x1p-52) }
     }
   }
 
   /// Makes x or y what it is over the boxes of a part.
   package func set(_ value: UnsafeMutablePointer<LanesValue>, toX isX: Bool, for part: Part) {
     let parts = lanes_parts(value)
-    guard part != .corners else {
-      for row in ys.indices {
-        for column in xs.indices {
-          let (center, radius) = (isX ? xs[column] : ys[row]).centerAndRadius
-          let index = row * xs.count + column
+    switch part {
+    case .places:
+      for (index, place) in places.enumerated() {
+        (parts.center[index], parts.radius[index]) = (isX ? place.x : place.y, 0)
+      }
+    case .corners:
+      let (across, down) = (isX ? 1 : 0, isX ? 0 : 1)
+      for (place, edge) in (isX ? xs : ys).enumerated() {
+        let (center, radius) = edge.centerAndRadius
+        for other in 0..<(isX ? ys : xs).count {
+          let index = xs.count * (isX ? other : place) + across * place + down * other
           (parts.center[index], parts.radius[index]) = (center, radius)
         }
       }
-      return
+    case .alongX:
+      isX
+        ? move(parts, between: xs, lines: rowCount)
+        : hold(parts, between: ys, count: xs.count)
+    case .alongY:
+      isX
+        ? hold(parts, between: xs, count: ys.count)
+        : move(parts, between: upward, lines: columnCount)
     }
-    let edges = edges(of: part)
-    let count = part == .alongY ? columnCount : rowCount
-    for line in 0..<count {
-      let start = line * edges.count
-      if isX == (part == .alongX) {
-        for (index, edge) in edges.enumerated() {
-          (parts.center[start + index], parts.radius[start + index]) = edge.centerAndRadius
-          let isLast = index == edges.count - 1
-          parts.low[start + index] = isLast ? .nan : edge.lowerBound
-          parts.high[start + index] = isLast ? .nan : edges[index + 1].upperBound
-          parts.slope_low[start + index] = isLast ? .nan : 1
-          parts.slope_high[start + index] = isLast ? .nan : 1
-        }
-      } else {
-        let ends = part == .alongY ? (xs[line], xs[line + 1]) : (ys[line + 1], ys[line])
-        let still = Interval(ends.0.lowerBound, ends.1.upperBound)
-        let (center, radius) = still.centerAndRadius
-        for index in start..<start + edges.count {
-          (parts.center[index], parts.radius[index]) = (center, radius)
-          (parts.low[index], parts.high[index]) = (still.lowerBound, still.upperBound)
-          (parts.slope_low[index], parts.slope_high[index]) = (0, 0)
-        }
+  }
+
+  /// The variable along the lines of a part.
+  private func move(_ parts: LanesParts, between edges: [Interval], lines: Int) {
+    for (index, edge) in edges.enumerated() {
+      let (center, radius) = edge.centerAndRadius
+      let isLast = index == edges.count - 1
+      let (low, high) = isLast ? (.nan, .nan) : (edge.lowerBound, edges[index + 1].upperBound)
+      for line in 0..<lines {
+        let place = line * edges.count + index
+        (parts.center[place], parts.radius[place]) = (center, radius)
+        (parts.low[place], parts.high[place]) = (low, high)
+        parts.slope_low[place] = isLast ? .nan : 1
+        parts.slope_high[place] = isLast ? .nan : 1
       }
     }
   }
 
-  /// The edges along the lines of a part, from the least one.
-  private func edges(of part: Part) -> [Interval] { part == .alongY ? ys.reversed() : xs }
+  /// The variable that is held on each line of a part.
+  private func hold(_ parts: LanesParts, between edges: [Interval], count: Int) {
+    for line in 0..<edges.count - 1 {
+      let still = edges[line].convexHull(with: edges[line + 1])
+      let (center, radius) = still.centerAndRadius
+      for index in line * count..<(line + 1) * count {
+        (parts.center[index], parts.radius[index]) = (center, radius)
+        (parts.low[index], parts.high[index]) = (still.lowerBound, still.upperBound)
+        (parts.slope_low[index], parts.slope_high[index]) = (0, 0)
+      }
+    }
+  }
 }
