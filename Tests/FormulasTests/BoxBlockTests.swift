@@ -221,6 +221,13 @@ extension BlockTests {
     #expect(certain > 800)
   }
 
+  @Test func `operations without a loop are counted`() throws {
+    for (text, count) in [("sin(x y)", 0), ("gamma(x+y)-x", 1), ("gamma(x)+erf(gamma(y))", 3)] {
+      let code = PlaneCode(try FormulaParser.parse(text, withOrdinate: true))
+      #expect(code.looplessCount == count, "\(text)")
+    }
+  }
+
   @Test func `a sine of what is known badly stays between −1 and 1`() throws {
     let program = try Program([.variable, .parameter(.y), .binary(.multiply), .unary(.sin)])
     let boxes = BoxBlock()

@@ -36,13 +36,13 @@ extension PixelDecision {
       }
       boxes.place(x: xs.map { Interval($0) }, y: ys.reversed().map { Interval($0) })
       guard var look = BlockLook(condition, at: boxes) else { return nil }
-      evaluations += PlaneTile.blockLooks
+      evaluations += condition.function.blockLooks
       if look.open != 0 {
         look.lookAtCorners()
         signs?.note(isBelow: look.below != 0, isAbove: look.above != 0)
         if signs?.areBoth == true { return .met }
         if look.open != 0, !look.isMet { look.lookAlongY() }
-        evaluations += 2 * PlaneTile.blockLooks
+        evaluations += 2 * condition.function.blockLooks
       }
       if look.isMet { return .met }
       next += 1

@@ -42,8 +42,6 @@ struct PixelDecision {
   private static let depthLimit = 52
   /// How much deeper than the least cut part another one may be.
   private static let depthStep = 10
-  /// So many looks at single parts come before those at many.
-  private static let looksBeforeCut = 8
   /// How deep eighths along both axes are.
   private static let cutDepth = 6
   /// From here on roots of several equations are looked for.
@@ -90,7 +88,7 @@ struct PixelDecision {
     // Where nothing but one equation is open and its function is continuous in all of the box, a place
     // below 0 and one above are enough, wherever they are.
     var equation: KnownSigns?
-    // Once a few looks have not been enough, many parts are looked at together.
+    // Once looks have taken as long as one at many parts, these are looked at together.
     var isCut = false
     // One after the other, but none much deeper than all others: something may hold elsewhere.
     while let part = parts.popLast() ?? Self.descend(&parts, &deeper, &depthAllowed) {
@@ -141,7 +139,9 @@ struct PixelDecision {
         continue
       }
       guard evaluations < budget.allowed else { return .possible }
-      if !isCut, evaluations > Self.looksBeforeCut, let condition = open.only(of: relation) {
+      if !isCut, let condition = open.only(of: relation),
+        evaluations > condition.function.blockLooks
+      {
         isCut = true
         let left = [part] + parts + deeper
         if let found = cutUp(left.map(\.box), condition, &equation) {

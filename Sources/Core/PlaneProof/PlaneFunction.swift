@@ -36,6 +36,9 @@ public protocol PlaneFunction: Sendable {
   /// boxes are to be looked at one by one.
   func enclose(_ boxes: BoxBlock, _ part: BoxBlock.Part) -> Bool
 
+  /// About how many looks at single boxes one at all boxes of a block takes as long as.
+  var blockLooks: Int { get }
+
   /// A cover of all values over a box by a few intervals, apart at a pole or a jump.
   ///
   /// It is asked for only where the enclosure is not certainly continuous, and counts as sixteen
@@ -57,6 +60,9 @@ extension PlaneFunction {
 
   /// No boxes at once.
   public func enclose(_ boxes: BoxBlock, _ part: BoxBlock.Part) -> Bool { false }
+
+  /// As where every operation has a loop over boxes.
+  public var blockLooks: Int { 8 }
 
   /// One interval.
   public func intervalUnion(over box: PlaneBox) -> [DecoratedInterval] {

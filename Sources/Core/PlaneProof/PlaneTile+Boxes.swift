@@ -4,9 +4,6 @@ import Intervals
 
 /// Many boxes at once, where one condition alone is open and its function can do it.
 extension PlaneTile {
-  /// About how many looks one at all boxes of a block takes as long as.
-  static let blockLooks = 8
-
   /// What is open in blocks whose boxes have been placed, row by row; nil where a function can't look at
   /// many at once.
   func open(
@@ -63,9 +60,9 @@ extension PlaneTile {
     let edges = corners.edges(of: block)
     boxes.place(x: edges.x, y: edges.y)
     guard var look = BlockLook(condition, at: boxes) else { return false }
-    decision.budget.charge(Self.blockLooks)
+    decision.budget.charge(condition.function.blockLooks)
     if look.open != 0 {
-      decision.budget.charge(2 * Self.blockLooks)
+      decision.budget.charge(2 * condition.function.blockLooks)
       look.lookAtCorners()
       if look.corners != nil { corners.keep(boxes, of: block, clause.index, index) }
       if look.open != 0 { look.lookAlongY() }

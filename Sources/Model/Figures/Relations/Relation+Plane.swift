@@ -200,9 +200,12 @@ struct PlaneProgram: PlaneFunction {
   let cost: Int
   private let code: PlaneCode
 
+  /// About how many operations one without a loop takes as long as.
+  private static let looplessCost = 30
+
   init(_ program: Program) {
-    cost = program.cost
     code = PlaneCode(program)
+    cost = program.cost + code.looplessCount * Self.looplessCost
   }
 
   private init(_ code: PlaneCode, cost: Int) { (self.code, self.cost) = (code, cost) }
@@ -223,6 +226,8 @@ struct PlaneProgram: PlaneFunction {
   func value(over box: PlaneBox) -> DecoratedInterval { code.value(x: box.x, y: box.y) }
 
   func enclose(_ boxes: BoxBlock, _ part: BoxBlock.Part) -> Bool { code.enclose(boxes, part) }
+
+  var blockLooks: Int { code.looplessCount == 0 ? 8 : BoxBlock.side * BoxBlock.side }
 
   func intervalUnion(over box: PlaneBox) -> [DecoratedInterval] {
     code.intervalUnion(x: box.x, y: box.y)

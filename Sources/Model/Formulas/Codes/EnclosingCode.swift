@@ -23,6 +23,8 @@ struct EnclosingCode: Sendable {
   let wantsRange: [Bool]
   /// Those of the interval code, by the same indices.
   let integrals: [IntegralFunction]
+  /// How many steps have no loop, and go from one column to the next.
+  let looplessCount: Int
 
   /// Nil where a power has no loop, or the formula is too large.
   ///
@@ -45,6 +47,7 @@ struct EnclosingCode: Sendable {
     guard registerCount <= Self.registerLimit else { return nil }
     wantsRange = Self.wantsRange(steps, result: result, of: registerCount)
     integrals = code.integrals
+    looplessCount = steps.count { !$0.operation.hasLoop }
   }
 
   /// The numbers' intervals, so that different numbers have different ones: what is equal is one node of

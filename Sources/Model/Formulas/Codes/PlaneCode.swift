@@ -35,6 +35,9 @@ package struct PlaneCode: Sendable {
       ? EnclosingCode(code, ordinate: ordinate, numbers: numbers) : nil
   }
 
+  /// How many steps go from one box to the next in looks at many, such as the gamma function.
+  package var looplessCount: Int { enclosing?.looplessCount ?? 0 }
+
   /// How many steps a value takes.
   package var stepCount: Int { code.operations.count }
 

@@ -25,6 +25,14 @@ package enum EnclosingOperation: Hashable, Sendable {
     case .kernel, .variable, .ordinate, .number, .unary, .binary, .integral: false
     }
   }
+
+  /// Whether it goes through columns by a loop, and not from one to the next.
+  package var hasLoop: Bool {
+    switch self {
+    case .kernel, .withNumber, .variable, .ordinate, .number: true
+    case .unary, .binary, .integral: false
+    }
+  }
 }
 
 /// A formula as loops over columns.
