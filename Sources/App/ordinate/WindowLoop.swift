@@ -86,7 +86,10 @@ final class WindowLoop {
         fulfil(calculator.perform(deed.act, at: deed.way, time: now))
       }
       fulfil(calculator.advance(to: now))
-      calculator.isRead = readers.isActive
+      if calculator.isRead != readers.isActive {
+        calculator.isRead = readers.isActive
+        needsDrawing = true
+      }
       if let saveTime, now >= saveTime { save() }
       if let fault = store.takeFault() { report(fault) }
     }

@@ -51,8 +51,10 @@ extension GraphingCalculator {
 
   /// Speaks the focused control, results and the graph, or falls silent.
   package func setSpeaking(_ isSpeaking: Bool) {
+    let isRead = isRead
     preferences.speaks = isSpeaking
     announcer = Announcer()
+    announcer.isForReader = isRead
   }
 
   /// Whether what is announced shall be spoken.
