@@ -11,8 +11,8 @@ struct BlockLook {
   private(set) var none: BoxSet = 0
   private(set) var certain: BoxSet = 0
   private(set) var full: BoxSet = 0
-  /// Where the function is certainly continuous.
-  private(set) var continuous: BoxSet
+  /// What all looks at boxes have found.
+  private var signs = BoxSigns(known: 0)
   /// Where slopes along x are known.
   private let sloped: BoxSet
   /// Where it certainly is below 0 at some place, and above, which tells more where it is continuous.
@@ -26,13 +26,16 @@ struct BlockLook {
   init?(_ condition: PlaneCondition, at boxes: BoxBlock) {
     guard condition.function.enclose(boxes, .alongX) else { return nil }
     (self.condition, self.boxes, all) = (condition, boxes, boxes.all)
-    let signs = boxes.signs(.alongX)
-    (continuous, sloped) = (signs.known, signs.known)
-    note(signs)
+    let found = boxes.signs(.alongX)
+    sloped = found.known
+    note(found)
   }
 
   /// The boxes that nothing has decided yet.
   var open: BoxSet { all & ~(none | certain | full) }
+
+  /// Where the function is certainly continuous.
+  var continuous: BoxSet { signs.known }
 
   /// Whether the condition certainly holds somewhere.
   var isMet: Bool {
@@ -56,11 +59,10 @@ struct BlockLook {
   /// Looks at values and slopes along y, and at what slopes and corners tell together.
   mutating func lookAlongY() {
     guard condition.function.enclose(boxes, .alongY) else { return }
-    let signs = boxes.signs(.alongY)
-    continuous |= signs.known
-    note(signs)
+    let values = boxes.signs(.alongY)
+    note(values)
     guard corners != nil else { return }
-    var found = BoxSigns(known: sloped & signs.known)
+    var found = BoxSigns(known: sloped & values.known)
     (open & found.known).forEach { column, row, box in
       let (low, high) = boxes.bounds(column: column, row: row)
       if high < 0 { found.below |= box }
@@ -71,13 +73,13 @@ struct BlockLook {
     note(found)
   }
 
-  /// Looks at places inside of the boxes between some edges, as long as that may tell more.
-  mutating func lookInside(x: [Interval], y: [Interval]) {
-    guard condition.hasBorder else { return }
-    var number = 0
+  /// Looks at places inside of the boxes between some edges, as long as that may tell more; how often.
+  mutating func lookInside(x: [Interval], y: [Interval]) -> Int {
+    guard condition.hasBorder else { return 0 }
+    var (number, looks) = (0, 0)
     while number < Self.insides.count {
       let open = self.open & continuous
-      guard open != 0 else { return }
+      guard open != 0 else { break }
       // Few boxes are looked at in several places each.
       let count = min(Self.insides.count - number, BoxBlock.placeLimit / open.nonzeroBitCount)
       let parts = Self.insides[number..<number + count]
@@ -91,9 +93,10 @@ struct BlockLook {
           owners.append(box)
         }
       }
-      guard !places.isEmpty else { return }
+      guard !places.isEmpty else { break }
       boxes.place(at: places)
-      guard condition.function.enclose(boxes, .places) else { return }
+      guard condition.function.enclose(boxes, .places) else { break }
+      looks += 1
       let found = boxes.placeSigns(of: places.count)
       var (below, above): (BoxSet, BoxSet) = (0, 0)
       for (index, box) in owners.enumerated() {
@@ -102,6 +105,7 @@ struct BlockLook {
       }
       note(below: below, above: above)
     }
+    return looks
   }
 
   /// Parts of the way to the right and down, spread evenly and in no order that a wave might have.
@@ -118,14 +122,17 @@ struct BlockLook {
   private mutating func note(below: BoxSet, above: BoxSet) {
     self.below |= below
     self.above |= above
-    certain |= open & continuous & self.below & self.above
+    meet()
   }
 
-  private mutating func note(_ signs: BoxSigns) {
-    let open = self.open
-    let truth = condition.truth(of: signs)
+  private mutating func meet() { certain |= open & continuous & below & above }
+
+  private mutating func note(_ found: BoxSigns) {
+    signs.note(found)
+    let (open, truth) = (self.open, condition.truth(of: signs))
     none |= open & truth.nowhere
     full |= open & truth.everywhere
+    meet()
   }
 }
 

@@ -66,7 +66,10 @@ extension PlaneTile {
       look.lookAtCorners()
       if look.corners != nil { corners.keep(boxes, of: block, clause.index, index) }
       if look.open != 0 { look.lookAlongY() }
-      if look.open != 0 { look.lookInside(x: edges.x, y: edges.y) }
+      if look.open != 0 {
+        let looks = look.lookInside(x: edges.x, y: edges.y)
+        decision.budget.charge(looks * condition.function.blockLooks)
+      }
     }
     keep(look, of: block)
     look.open.forEach { column, row, _ in

@@ -62,13 +62,14 @@ extension BoxBlock {
     let (below, last) = (ends(atCorner: corner + stride), ends(atCorner: corner + stride + 1))
     let sum = left + right + below + last
     guard sum.x.isFinite, sum.y.isFinite else { return (-.infinity, .infinity) }
-    let (width, height) = size(column: column, row: row)
-    let more =
-      excess(.alongX, row * stride + column) * width
-      + excess(.alongY, column * (rowCount + 1) + rowCount - 1 - row) * height
     let low = min(min(left.x, right.x), min(below.x, last.x))
     let high = max(max(left.y, right.y), max(below.y, last.y))
-    guard more > 0 else { return (low, high) }
+    let across = excess(.alongX, row * stride + column)
+    let upward = excess(.alongY, column * (rowCount + 1) + rowCount - 1 - row)
+    guard across != 0 || upward != 0 else { return (low, high) }
+    let (width, height) = size(column: column, row: row)
+    let more = across * width + upward * height
+    guard more.isFinite else { return (-.infinity, .infinity) }
     let margin = more * (1 + 0x1p-48) + .leastNormalMagnitude
     return ((low - margin).nextDown, (high + margin).nextUp)
   }

@@ -30,4 +30,11 @@ extension BoxSigns {
     (signs.atMost, signs.atLeast) = (other(atMost), other(atLeast))
     return signs
   }
+
+  /// Takes what was found by another look.
+  package mutating func note(_ other: BoxSigns) {
+    (known, empty) = (known | other.known, empty | other.empty)
+    (below, above) = (below | other.below, above | other.above)
+    (atMost, atLeast) = (atMost | other.atMost, atLeast | other.atLeast)
+  }
 }

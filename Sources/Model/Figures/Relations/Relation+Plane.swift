@@ -208,11 +208,16 @@ struct PlaneProgram: PlaneFunction {
     cost = program.cost + code.looplessCount * Self.looplessCost
   }
 
+  /// About how many operations a look takes, without integrals.
+  private static func cost(of code: PlaneCode) -> Int {
+    code.stepCount + code.looplessCount * looplessCost
+  }
+
   private init(_ code: PlaneCode, cost: Int) { (self.code, self.cost) = (code, cost) }
 
   func restricted(to box: PlaneBox) -> (any PlaneFunction)? {
     code.restricted(toX: box.x, y: box.y).map {
-      PlaneProgram($0, cost: max(1, cost * $0.stepCount / max(1, code.stepCount)))
+      PlaneProgram($0, cost: max(1, cost + Self.cost(of: $0) - Self.cost(of: code)))
     }
   }
 
